@@ -4,9 +4,9 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
+import { academyJson } from '../api/src/areas/programme/academy/queries.ts'
+import { clockFrom } from '../api/src/base/clock.ts'
 import { readConfig } from '../api/src/config.ts'
-import { academyJson } from '../api/src/features/academy/queries.ts'
-import { clockFrom } from '../api/src/lib/clock.ts'
 import { statementOf } from './lib/statement.ts'
 
 const { databaseUrl, poolSize, port, host, clockStart, festivalUrl } = readConfig(process.env)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { smtpServer } from '../api/src/base/mail/smtp-test-server.ts'
 import type { Db } from '../api/src/db/connection.ts'
-import { smtpServer } from '../api/src/lib/mail/smtp-test-server.ts'
 import { applyAndBook, officeClient, openMasterclass } from './lib/applicant.ts'
 import type { Cpu } from './lib/cpu.ts'
 import { makePeople } from './lib/people.ts'

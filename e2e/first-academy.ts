@@ -10,7 +10,7 @@ import { leadsOn } from './session.ts'
 export const year = new Date().getFullYear() + 1
 export const admin = { email: 'aenne@verein.example', password: 'Berg-Sommer-7' }
 const student = { email: 'mira@talbach.example', password: 'Wald-Sommer-3' }
-const picture = new URL('../api/src/db/demo/content/portraits/etienne-larocheval-800.webp', import.meta.url)
+const picture = new URL('../api/src/demo/content/portraits/etienne-larocheval-800.webp', import.meta.url)
   .pathname
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name })

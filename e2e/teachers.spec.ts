@@ -4,7 +4,7 @@ import { expectMail } from './outbox.ts'
 import { login, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
 
-const picture = '../api/src/db/demo/content/portraits/etienne-larocheval-800.webp'
+const picture = '../api/src/demo/content/portraits/etienne-larocheval-800.webp'
 
 /** Adds a masterclass of last year, which changes no list of this year. */
 const addPastMasterclass = async (site: APIRequestContext, office: string, teacher_id: number) => {

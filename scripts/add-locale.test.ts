@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Node } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { locales } from '../contract/src/lib/locale.ts'
+import { locales } from '../contract/src/base/locale.ts'
 import { type CompilerError, errorsWithLocale } from './lib/add-locale.ts'
 import { isTest } from './structure/source.ts'
 import { nameOf, visitNodes } from './structure/syntax.ts'
@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 // Skip the demo data: it is typed by the schema, which a migration changes.
 const candidates = globSync('{contract,api,web}/src/**/*.{ts,tsx}', { cwd: root })
   .map(path => path.replaceAll('\\', '/'))
-  .filter(path => !isTest(path) && !path.startsWith('api/src/db/demo/') && !path.includes('/testing/'))
+  .filter(path => !isTest(path) && !path.startsWith('api/src/demo/') && !path.includes('/testing/'))
 
 /** Whether a node is an object with a text for each language: `{ de, en }` or `{ name_de, name_en }`. */
 const hasEveryLanguage = (node: Node) => {
@@ -63,9 +63,9 @@ const described = ({ path, start }: Place) => `${path}:${read(path).slice(0, sta
 
 // These files write the language of a row, which a database constraint limits.
 const writers = [
-  'api/src/features/accounts/queries.ts',
-  'api/src/features/invoices/issue.ts',
-  'api/src/lib/mail/outbox.ts',
+  'api/src/areas/access/accounts/queries.ts',
+  'api/src/areas/money/invoices/issue.ts',
+  'api/src/base/mail/outbox.ts',
 ]
 
 test('the compiler reports every place that lacks a third language', async () => {

@@ -8,7 +8,7 @@ const facts: Facts = {
     'docs/operations.md',
     'docs/recipes/add-a-table.md',
     'api/src',
-    'api/src/features/accounts/routes.ts',
+    'api/src/areas/access/accounts/routes.ts',
     'api/src/db/migrations/0001_accounts.sql',
   ]),
   scripts: ['start', 'test', 'backup', 'types:db'],
@@ -19,7 +19,7 @@ const violations = (text: string, path = 'docs/domain.md') => docViolations({ pa
 test.each([
   '[start](../README.md#start) and [operations](operations.md)',
   '[elsewhere](https://example.org/nothing.md) and [below](#below)',
-  'see `api/src/`, `api/src/features/accounts/routes.ts:12` and `docs`',
+  'see `api/src/`, `api/src/areas/access/accounts/routes.ts:12` and `docs`',
   'every `api/src/features/<name>/routes.ts`, all of `api/src/features/*/routes.ts`',
   'built into `web/dist/`, kept in `data/postgres`, sent as `text/html`',
   '`npm start`, `npm run backup -- FILE`, `npm run types:db`, `npm ci`; npm and Node are needed',

@@ -2,7 +2,7 @@
 //   npm pack @zxcvbn-ts/language-common && tar xzf zxcvbn-ts-language-common-*.tgz
 //   node_modules/.bin/node scripts/common-passwords.ts package/src/passwords.json
 import { readFileSync, writeFileSync } from 'node:fs'
-import { hashOfPassword } from '../contract/src/accounts/common-passwords.ts'
+import { hashOfPassword } from '../contract/src/access/accounts/common-passwords.ts'
 
 const MAX = 10_000
 const [source = ''] = process.argv.slice(2)
@@ -18,4 +18,4 @@ const text = `// Made by scripts/common-passwords.ts: ${hashes.length} sorted ha
 export const commonPasswordHashes =
   '${steps}'
 `
-writeFileSync(new URL('../contract/src/accounts/common-password-hashes.ts', import.meta.url), text)
+writeFileSync(new URL('../contract/src/access/accounts/common-password-hashes.ts', import.meta.url), text)

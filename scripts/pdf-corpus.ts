@@ -2,8 +2,8 @@
 // them and the PDFs in the given folders: npm run pdf-corpus -- FOLDER [MORE_FOLDERS ...]
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { refusalOf } from '../api/src/lib/pdf-check/inspect.ts'
-import { MAX_FILE_BYTES } from '../contract/src/lib/fields.ts'
+import { refusalOf } from '../api/src/base/pdf-check/inspect.ts'
+import { MAX_FILE_BYTES } from '../contract/src/base/fields.ts'
 import { makeCorpus } from './pdf-corpus/make.ts'
 
 const pdfsIn = (folder: string) =>

@@ -2,7 +2,7 @@
 // everything; /api is proxied to the API.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pageLocaleOf } from '@academy/contract/lib/locale'
+import { pageLocaleOf } from '@academy/contract/base/locale'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite, type Plugin } from 'vite'
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../scripts/lib/chromium.ts'
-import { uploadServer } from './src/lib/testing/upload-server.ts'
+import { uploadServer } from './src/base/testing/upload-server.ts'
 
 const WIDGETS = [
   'Button',

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { number, oneOf, url } from './lib/variables.ts'
+import { number, oneOf, url } from './base/variables.ts'
 
 /** The variables of backups on a schedule. */
 export const backupVariables = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { StartRefusal } from './base/start-refusal.ts'
 import { readConfig } from './config.ts'
-import { StartRefusal } from './lib/start-refusal.ts'
 
 const production = {
   NODE_ENV: 'production',

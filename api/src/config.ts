@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { backupErrors, backupOf, backupVariables } from './backup-config.ts'
-import { StartRefusal } from './lib/start-refusal.ts'
-import { number, oneOf, url } from './lib/variables.ts'
+import { StartRefusal } from './base/start-refusal.ts'
+import { number, oneOf, url } from './base/variables.ts'
 
 const isNetwork = (value: string) => isIP(value.split('/')[0] ?? '') !== 0
 

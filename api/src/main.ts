@@ -1,7 +1,7 @@
+import { misspeltVariables } from './base/misspelt-variables.ts'
+import { StartRefusal } from './base/start-refusal.ts'
 import { readConfig, variableNames } from './config.ts'
-import { demoWelcome } from './db/demo/welcome.ts'
-import { misspeltVariables } from './lib/misspelt-variables.ts'
-import { StartRefusal } from './lib/start-refusal.ts'
+import { demoWelcome } from './demo/welcome.ts'
 import { programVersion } from './open-probes.ts'
 import { run } from './run.ts'
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { checkReadiness, failedParts } from './areas/office/maintenance/check-readiness.ts'
+import { metricsCollector } from './base/metrics/collect.ts'
+import type { Services } from './base/services.ts'
+import { StartRefusal } from './base/start-refusal.ts'
 import type { Config } from './config.ts'
-import { checkReadiness, failedParts } from './features/maintenance/check-readiness.ts'
 import { startProbeServer } from './http/probe-server.ts'
-import { metricsCollector } from './lib/metrics/collect.ts'
-import type { Services } from './lib/services.ts'
-import { StartRefusal } from './lib/start-refusal.ts'
 
 /** Returns the version of this program. */
 export const programVersion = async (): Promise<string> => {

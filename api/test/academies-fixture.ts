@@ -1,9 +1,12 @@
-import type { AcademyInput } from '@academy/contract/academies/academy-input'
-import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
-import * as contract from '@academy/contract/academies/endpoints'
-import type { AcademyCard, CopiedAcademy, OfficeAcademy } from '@academy/contract/academies/schemas'
-import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
-import { book } from '@academy/contract/lodging/endpoints'
+import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/base/endpoint'
+import { book } from '@academy/contract/lodging/bookings/endpoints'
+import type { AcademyInput } from '@academy/contract/office/academies/academy-input'
+import {
+  defaultLodgingTerms,
+  defaultWithdrawalTerms,
+} from '@academy/contract/office/academies/cancellation-terms'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import type { AcademyCard, CopiedAcademy, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import type { Failure } from '@academy/contract/problems'
 import type { Person } from './app.ts'
 import { insertEvening } from './concert.ts'

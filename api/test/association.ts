@@ -1,4 +1,4 @@
-import type { Association } from '@academy/contract/association/schemas'
+import type { Association } from '@academy/contract/site/association/schemas'
 import { association as issuer } from './invoices.ts'
 
 /** A complete association, as the office sends it. */

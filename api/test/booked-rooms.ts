@@ -1,4 +1,4 @@
-import { book } from '@academy/contract/lodging/endpoints'
+import { book } from '@academy/contract/lodging/bookings/endpoints'
 import type { Person } from './app.ts'
 import type { SelectionFixture } from './selection-fixture.ts'
 

@@ -1,6 +1,6 @@
-import { publishDocument } from '@academy/contract/documents/endpoints'
-import type { OfficeDocumentDetail, WrittenDocument } from '@academy/contract/documents/office-schemas'
-import type { DocumentName } from '@academy/contract/documents/schemas'
+import { publishDocument } from '@academy/contract/site/documents/endpoints'
+import type { OfficeDocumentDetail, WrittenDocument } from '@academy/contract/site/documents/office-schemas'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import type { Person } from './app.ts'
 import { lodgingFixture } from './lodging-fixture.ts'
 

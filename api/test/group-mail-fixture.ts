@@ -1,5 +1,9 @@
-import { addGroupMail, changeGroupMail, sendGroupMail } from '@academy/contract/group-mails/endpoints'
-import type { GroupMailContent } from '@academy/contract/group-mails/schemas'
+import {
+  addGroupMail,
+  changeGroupMail,
+  sendGroupMail,
+} from '@academy/contract/messages/group-mails/endpoints'
+import type { GroupMailContent } from '@academy/contract/messages/group-mails/schemas'
 import type { Person, TestApp } from './app.ts'
 
 export const written: GroupMailContent = {

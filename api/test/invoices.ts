@@ -1,6 +1,6 @@
+import { insertPaymentOn } from '../src/areas/money/invoices/allocation-queries.ts'
+import { issueInvoice } from '../src/areas/money/invoices/issue.ts'
 import type { Db } from '../src/db/connection.ts'
-import { insertPaymentOn } from '../src/features/invoices/allocation-queries.ts'
-import { issueInvoice } from '../src/features/invoices/issue.ts'
 
 type InvoiceInput = Parameters<typeof issueInvoice>[1]
 

@@ -1,4 +1,4 @@
-import { changeSurvey } from '@academy/contract/surveys/endpoints'
+import { changeSurvey } from '@academy/contract/messages/surveys/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connection.ts'
 import { insertAcademy } from './academy.ts'

@@ -1,7 +1,7 @@
-import { deleteApplication, withdrawal } from '@academy/contract/applications/endpoints'
-import * as contract from '@academy/contract/place-offers/endpoints'
-import { officeFinalize } from '@academy/contract/selection/endpoints'
-import { expireOffers } from '../src/features/place-offers/expire.ts'
+import { deleteApplication, withdrawal } from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/admission/place-offers/endpoints'
+import { officeFinalize } from '@academy/contract/admission/selection/endpoints'
+import { expireOffers } from '../src/areas/admission/place-offers/expire.ts'
 import { type SelectionFixture, selectionFixture } from './selection-fixture.ts'
 
 type Applicant = Awaited<ReturnType<SelectionFixture['applicant']>>

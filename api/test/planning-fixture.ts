@@ -1,5 +1,10 @@
-import { addEvening, announceEvening, board, planEvening } from '@academy/contract/concert-planning/endpoints'
-import { withdrawRequest } from '../src/features/concerts/queries.ts'
+import {
+  addEvening,
+  announceEvening,
+  board,
+  planEvening,
+} from '@academy/contract/concerts/evenings/endpoints'
+import { withdrawRequest } from '../src/areas/concerts/requests/queries.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, testApp } from './app.ts'
 import { insertApplication, insertPeriod } from './concert.ts'

@@ -1,10 +1,10 @@
-import { factsBy } from '@academy/contract/masterclasses/facts'
-import { addMasterclass, changeMasterclass, programme } from '@academy/contract/programme/endpoints'
+import { factsBy } from '@academy/contract/programme/masterclasses/facts'
+import { addMasterclass, changeMasterclass, programme } from '@academy/contract/programme/programme/endpoints'
 import type {
   MasterclassChange,
   MasterclassInput,
   ProgrammeMasterclass,
-} from '@academy/contract/programme/schemas'
+} from '@academy/contract/programme/programme/schemas'
 import type { Person } from './app.ts'
 import { selectionFixture } from './selection-fixture.ts'
 

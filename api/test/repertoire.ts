@@ -1,4 +1,4 @@
-import { composerSearchText, pieceSearchText } from '@academy/contract/repertoire/search'
+import { composerSearchText, pieceSearchText } from '@academy/contract/concerts/repertoire/search'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/connection.ts'
 

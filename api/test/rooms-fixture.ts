@@ -1,7 +1,7 @@
-import { changeBooking } from '@academy/contract/housekeeping/endpoints'
-import type { BookingInput } from '@academy/contract/lodging/schemas'
-import * as contract from '@academy/contract/rooms/endpoints'
-import type { OfficeRoom, RoomsInput } from '@academy/contract/rooms/schemas'
+import type { BookingInput } from '@academy/contract/lodging/bookings/schemas'
+import { changeBooking } from '@academy/contract/lodging/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
+import type { OfficeRoom, RoomsInput } from '@academy/contract/lodging/rooms/schemas'
 import type { Person } from './app.ts'
 import { lodgingFixture } from './lodging-fixture.ts'
 

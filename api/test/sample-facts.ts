@@ -1,5 +1,8 @@
-import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
-import type { DocumentFacts } from '../src/features/documents/facts.ts'
+import {
+  defaultLodgingTerms,
+  defaultWithdrawalTerms,
+} from '@academy/contract/office/academies/cancellation-terms'
+import type { DocumentFacts } from '../src/areas/site/documents/facts.ts'
 
 export const sampleFacts = {
   association: {

@@ -1,7 +1,7 @@
-import { login } from '@academy/contract/accounts/endpoints'
-import { beginTotp, confirmTotp } from '@academy/contract/second-factor/endpoints'
+import { login } from '@academy/contract/access/accounts/endpoints'
+import { beginTotp, confirmTotp } from '@academy/contract/access/second-factor/endpoints'
 import { generateSync } from 'otplib'
-import { hashPassword } from '../src/lib/passwords.ts'
+import { hashPassword } from '../src/base/passwords.ts'
 import type { Person, TestApp } from './app.ts'
 
 export const PASSWORD = 'Musik-Sommer-1'

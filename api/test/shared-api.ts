@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApi } from '../src/app.ts'
-import type { Services } from '../src/lib/services.ts'
+import type { Services } from '../src/base/services.ts'
 
 /** An API without the site, and the services that it uses at the moment. */
 export interface SharedApi {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
+import type { ResponseStore } from '../src/base/response-store/response-store.ts'
+import { siteStore } from '../src/base/response-store/site-store.ts'
 import { connect } from '../src/db/connection.ts'
-import type { ResponseStore } from '../src/lib/response-store/response-store.ts'
-import { siteStore } from '../src/lib/response-store/site-store.ts'
 import type { TestApp } from './app.ts'
 
 export interface SiteProcess {

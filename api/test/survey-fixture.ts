@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@academy/contract/feedback/schemas'
+import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { SurveyQuestions } from '../src/db/schema.ts'

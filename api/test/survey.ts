@@ -1,7 +1,13 @@
-import { laterDay } from '@academy/contract/lib/days'
-import { addSurvey, copySurvey, invite, results, showSurvey } from '@academy/contract/surveys/endpoints'
-import { QuestionInput } from '@academy/contract/surveys/question-input'
-import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { laterDay } from '@academy/contract/base/days'
+import {
+  addSurvey,
+  copySurvey,
+  invite,
+  results,
+  showSurvey,
+} from '@academy/contract/messages/surveys/endpoints'
+import { QuestionInput } from '@academy/contract/messages/surveys/question-input'
+import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import type { Insertable } from 'kysely'
 import type { SurveyAnswers } from '../src/db/schema.ts'
 import { insertAcademy } from './academy.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/src/endpoint.ts'
+import type { Endpoint } from '../../contract/src/base/endpoint.ts'
 
 /** The maximum size of a JSON body. */
 const BYTES = 256 * 1024

@@ -1,9 +1,9 @@
+import { sendNotices } from '../../api/src/areas/messages/notices/send-due.ts'
+import { sendPaymentReminders } from '../../api/src/areas/money/payment-reminders/send-due.ts'
+import { sendReminders } from '../../api/src/areas/programme/masterclasses/send-reminders.ts'
+import { clockFrom } from '../../api/src/base/clock.ts'
 import type { Db, Tx } from '../../api/src/db/connection.ts'
 import { deleteExpiredData } from '../../api/src/delete-expired-data.ts'
-import { sendReminders } from '../../api/src/features/masterclasses/send-reminders.ts'
-import { sendNotices } from '../../api/src/features/notices/send-due.ts'
-import { sendPaymentReminders } from '../../api/src/features/payment-reminders/send-due.ts'
-import { clockFrom } from '../../api/src/lib/clock.ts'
 import type { Measurement } from './growth.ts'
 
 const siteUrl = 'https://academy.example.org'

@@ -1,7 +1,7 @@
+import { insertAccount } from '../../api/src/areas/access/accounts/queries.ts'
+import { insertToken } from '../../api/src/base/sessions.ts'
+import { hashToken, newToken } from '../../api/src/base/tokens.ts'
 import type { Db } from '../../api/src/db/connection.ts'
-import { insertAccount } from '../../api/src/features/accounts/queries.ts'
-import { insertToken } from '../../api/src/lib/sessions.ts'
-import { hashToken, newToken } from '../../api/src/lib/tokens.ts'
 
 interface LoggedIn {
   id: number

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { renderPdf } from '../../api/src/lib/pdf/render-pdf.ts'
+import { renderPdf } from '../../api/src/base/pdf/render-pdf.ts'
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data])

@@ -5,8 +5,8 @@ import type {
   KnownInvoice,
   KnownPerson,
   MatchLine,
-} from '../../api/src/features/bank/match-evidence.ts'
-import { creditorReference } from '../../contract/src/payments/iban.ts'
+} from '../../api/src/areas/money/bank/match-evidence.ts'
+import { creditorReference } from '../../contract/src/money/payments/iban.ts'
 
 /** What a transfer is meant for: invoices of an account, a refund, an entry that exists, or nothing of ours. */
 export type Truth =

@@ -1,5 +1,5 @@
 // Made-up transfers of the kinds that reach an academy.
-import type { KnownInvoice } from '../../api/src/features/bank/match-evidence.ts'
+import type { KnownInvoice } from '../../api/src/areas/money/bank/match-evidence.ts'
 import { ibanOf, lastNames, lines35, plain, spaced, transferMaker } from './transfer-maker.ts'
 
 type Maker = ReturnType<typeof transferMaker>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { line, messageKey, password } from './base/fields.ts'
+import { locales } from './base/locale.ts'
 import { endpoints } from './endpoints.ts'
-import { line, messageKey, password } from './lib/fields.ts'
-import { locales } from './lib/locale.ts'
 import { explain, fieldMessages, messageOfIssue } from './messages.ts'
 import { problems } from './problems.ts'
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fontFamilies } from '../../api/src/lib/pdf/fonts.ts'
+import { fontFamilies } from '../../api/src/base/pdf/fonts.ts'
 import { sourceHash } from '../lib/built-directory.mjs'
 import { builtProgram } from '../lib/built-program.mjs'
 import { bundleServer, programs } from './bundle-server.ts'

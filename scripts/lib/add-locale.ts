@@ -43,9 +43,9 @@ export const errorsWithLocale = async (locale: string, files: string[]): Promise
       cpSync(join(root, folder), join(copy, folder), { recursive: true })
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-    const list = join(copy, 'contract/src/lib/locale.ts')
+    const list = join(copy, 'contract/src/base/locale.ts')
     const text = readFileSync(list, 'utf8')
-    if (!text.includes(LIST)) throw new Error(`contract/src/lib/locale.ts has no "${LIST}"`)
+    if (!text.includes(LIST)) throw new Error(`contract/src/base/locale.ts has no "${LIST}"`)
     writeFileSync(list, text.replace(LIST, `${LIST}, '${locale}'`))
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(settings(files)))
     const { output } = await compile(['--pretty', 'false'], copy)

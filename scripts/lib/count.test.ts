@@ -81,7 +81,7 @@ test('a runner without tests or without a report counts as one failure', () => {
 })
 
 test('a test file that no runner has run is reported', () => {
-  const paths = ['api/src/lib/clock.test.ts', 'web/src/ui/spinner.browser.test.tsx']
+  const paths = ['api/src/base/clock.test.ts', 'web/src/ui/spinner.browser.test.tsx']
   expect(testsNotRun([vitest(1, 1)], paths)).toEqual(['web/src/ui/spinner.browser.test.tsx'])
   const inBrowser = {
     ...vitest(1, 1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Endpoint } from '../../contract/src/endpoint.ts'
+import type { Endpoint } from '../../contract/src/base/endpoint.ts'
 import { endpoints } from '../../contract/src/endpoints.ts'
 import { superlinearLength } from './growth.ts'
 import type { HostileText } from './hostile-texts.ts'

@@ -1,5 +1,5 @@
-// Import boundaries between folders and features.
-import { featureOf, isBelow, isInRepository, isPublic, isQueryFile } from './locations.ts'
+// Import boundaries between workspaces and areas.
+import { inAreaOf, isBelow, isInRepository, locationOf, rankOf } from './locations.ts'
 import { isTest, type Rule, type SourceFile } from './source.ts'
 
 /** Returns one line for each import that `isWrong` matches. */
@@ -31,50 +31,50 @@ const workspacesShareOnlyContract: Rule = files => {
   )
 }
 
-const apiFeatureBoundaries: Rule = files =>
-  forbid(
-    files,
-    'a feature may use contract, lib, db, itself, and the queries or public files of others',
-    (file, target) => {
-      const feature = featureOf(file.path)
-      if (feature?.half !== 'api' || isTest(file.path) || !isInRepository(target)) return false
-      const other = featureOf(target)
-      if (other) return other.name !== feature.name && !isQueryFile(other.file) && !isPublic(files, target)
-      if (isBelow(target, 'api/src/http')) return feature.file !== 'routes.ts'
-      return !isBelow(target, 'contract/src', 'api/src/lib', 'api/src/db')
-    },
+/** Helpers of tests may open an application. */
+const isTestCode = (path: string) => isTest(path) || /\.fixture\.ts$|-test-kit\.ts$|\/testing\//.test(path)
+
+const areasHaveAnOrder: Rule = files =>
+  forbid(files, 'an area knows only those before it, see scripts/structure/locations.ts', (file, target) => {
+    const [from, to] = [locationOf(file.path), locationOf(target)]
+    if (!from || !to || from.workspace !== to.workspace || isTestCode(file.path)) return false
+    return rankOf(from.area) < rankOf(to.area)
+  })
+
+const areasHaveADoor: Rule = files =>
+  forbid(files, "what others may use of an area stands in its index.ts", (file, target) => {
+    const [from, to] = [inAreaOf(file.path), inAreaOf(target)]
+    if (from?.workspace !== 'api' || !to || isTestCode(file.path)) return false
+    const isDoor = to.file === 'index.ts' && !to.subject
+    return from.area === to.area ? isDoor : !isDoor
+  })
+
+/** What is in no area and opens the application: the API, its parts and the tests. */
+const areasDoNotKnowTheTests: Rule = files =>
+  forbid(files, 'an area uses nothing of the tests', ({ path }, target) =>
+    Boolean(inAreaOf(path) && !isTestCode(path) && isBelow(target, 'api/test')),
   )
-
-const webFeatureBoundaries: Rule = files =>
-  forbid(files, 'a feature of the pages may use contract, ui, lib and itself', ({ path }, target) => {
-    const feature = featureOf(path)
-    if (feature?.half !== 'web' || !isInRepository(target)) return false
-    const own = `web/src/features/${feature.name}`
-    return !isBelow(target, 'contract/src', 'web/src/ui', 'web/src/lib', own)
-  })
-
-const librariesImportNoFeature: Rule = files =>
-  forbid(files, 'what features stand on knows none of them', ({ path }, target) => {
-    if (isTest(path)) return false
-    // The demo applies and pays through the features, so it may import them, and they may not import it.
-    if (isBelow(path, 'api/src/db/demo') && !isBelow(target, 'api/src/http')) return false
-    if (isBelow(path, 'api/src/lib', 'api/src/db')) return isBelow(target, 'api/src/features', 'api/src/http')
-    return isBelow(path, 'web/src/ui', 'web/src/lib') && isBelow(target, 'web/src/features', 'web/src/app')
-  })
 
 // api/src/app.ts is the composition root.
 const onlyRoutesKnowHttp: Rule = files =>
-  forbid(files, 'only routes.ts, api/src/http and app.ts know HTTP', ({ path }, target) => {
-    const isHttp =
-      path === 'api/src/app.ts' || isBelow(path, 'api/src/http') || featureOf(path)?.file === 'routes.ts'
+  forbid(files, 'only api/src/http and app.ts know HTTP', ({ path }, target) => {
+    const isHttp = path === 'api/src/app.ts' || isBelow(path, 'api/src/http')
     return isBelow(path, 'api/src') && !isHttp && !isTest(path) && /^(fastify|@fastify\/.+)$/.test(target)
+  })
+
+const onlyRoutesBind: Rule = files =>
+  forbid(files, 'only the routes of an area use the HTTP layer', ({ path }, target) => {
+    const location = inAreaOf(path)
+    if (location?.workspace !== 'api' || isTest(path) || location.file === 'routes.ts') return false
+    return isBelow(target, 'api/src/http')
   })
 
 export const boundaryRules: Rule[] = [
   contractImportsNothing,
   workspacesShareOnlyContract,
-  apiFeatureBoundaries,
-  webFeatureBoundaries,
-  librariesImportNoFeature,
+  areasHaveAnOrder,
+  areasHaveADoor,
+  areasDoNotKnowTheTests,
   onlyRoutesKnowHttp,
+  onlyRoutesBind,
 ]

@@ -1,8 +1,9 @@
 // CSS class names are global to all pages, so each is defined in one area only.
 import type { Rule, SourceFile } from './source.ts'
 
-/** `web/src/features/contact`, `web/src/app/pages`, `web/src/ui`. */
-const areaOf = (path: string) => /^web\/src\/(?:ui|(?:features|app)\/[^/]+)(?=\/)/.exec(path)?.[0]
+/** `web/src/areas/site`, `web/src/app/shell`, `web/src/base`, `web/src/ui`. */
+const areaOf = (path: string) =>
+  /^web\/src\/(?:ui|base|(?:areas|app)\/[^/]+)(?=\/)/.exec(path)?.[0]
 
 const comments = /\/\*[\s\S]*?\*\//g
 // The text before a brace that is neither an @rule nor a declaration.

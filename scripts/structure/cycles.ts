@@ -1,5 +1,5 @@
-// Forbids import cycles between files and between features, including type imports.
-import { featureOf } from './locations.ts'
+// Forbids import cycles between files and between the folders of areas, including type imports.
+import { inAreaOf } from './locations.ts'
 import { isTest, type Rule } from './source.ts'
 
 type Graph = Map<string, Set<string>>
@@ -32,11 +32,11 @@ const noFileCycles: Rule = files =>
     ),
   )
 
-// Type imports count here: two features that depend on each other's types are one feature.
-const noFeatureCycles: Rule = files => {
+// Type imports count here: two folders that depend on each other's types are one folder.
+const noFolderCycles: Rule = files => {
   const nameOf = (path: string) => {
-    const feature = featureOf(path)
-    return feature && `${feature.half}/src/features/${feature.name}`
+    const location = inAreaOf(path)
+    return location?.subject && `${location.workspace}: ${location.area}/${location.subject}`
   }
   const edges = files
     .filter(file => !isTest(file.path))
@@ -49,4 +49,4 @@ const noFeatureCycles: Rule = files => {
   return cyclesIn(graphOf(edges))
 }
 
-export const cycleRules: Rule[] = [noFileCycles, noFeatureCycles]
+export const cycleRules: Rule[] = [noFileCycles, noFolderCycles]

@@ -1,5 +1,5 @@
-// Database rules: where locks are taken, how rows are typed, and which feature writes a table.
-import { featureOf, isBelow } from './locations.ts'
+// Database rules: where locks are taken, how rows are typed, and which folder writes a table.
+import { inAreaOf, isBelow } from './locations.ts'
 import { isTest, type Rule } from './source.ts'
 
 // A query that skips locked rows never waits, so the lock order does not apply to it.
@@ -39,7 +39,7 @@ const sharedTables: Record<string, Record<string, string>> = {
   },
   arrival_details: { consents: 'deletes allergies when the consent to them is withdrawn' },
   bookings: { consents: 'deletes special diets when the consent to them is withdrawn' },
-  concert_requests: { 'concert-planning': 'plans and announces what students have requested' },
+  concert_requests: { evenings: 'plans and announces what students have requested' },
   masterclasses: { selection: 'closes applications and marks the selection as final' },
   pieces: { merging: 'sets what an entry is merged into' },
   surveys: { feedback: 'counts the submissions' },
@@ -53,14 +53,14 @@ const writes =
 const tablesHaveOneWriter: Rule = files => {
   const owners = new Map<string, string>()
   return files.flatMap(({ path, text }) => {
-    const feature = featureOf(path)
-    if (feature?.half !== 'api' || isTest(path)) return []
+    const { workspace, subject } = inAreaOf(path) ?? {}
+    if (workspace !== 'api' || !subject || isTest(path)) return []
     const tables = [...text.matchAll(writes)].map(([, built, written]) => built ?? written ?? '')
     return [...new Set(tables)].flatMap(table => {
-      if (sharedTables[table]?.[feature.name]) return []
-      const owner = owners.get(table) ?? feature.name
+      if (sharedTables[table]?.[subject]) return []
+      const owner = owners.get(table) ?? subject
       owners.set(table, owner)
-      return owner === feature.name
+      return owner === subject
         ? []
         : [`${path}: writes ${table}, which ${owner} writes; a table has one writer`]
     })

@@ -1,5 +1,5 @@
 // The allowed names of files and folders, and what they may contain.
-import { featureOf, isQueryFile } from './locations.ts'
+import { areas, inAreaOf, isQueryFile } from './locations.ts'
 import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } from './source.ts'
 
 const subFolders = ['texts']
@@ -18,34 +18,30 @@ const vagueNames = [
   'service',
 ]
 
-const isFeatureFileName = (name: string) =>
+const isNameInFolder = (name: string) =>
   kebabCase.test(name) && !vagueNames.includes(name.split('.')[0] ?? '')
 
-const featureFilesAreVerbs: Rule = files =>
+const filesInAreasHaveUsualNames: Rule = files =>
   files.flatMap(({ path }) => {
-    const feature = featureOf(path)
-    if (feature?.half !== 'api') return []
-    const [name = '', ...folders] = feature.file.split('/').reverse()
+    const location = inAreaOf(path)
+    if (location?.workspace !== 'api') return []
+    if (!location.subject) return location.file === 'index.ts' ? [] : [`${path}: belongs in a folder of the area`]
+    const [name = '', ...folders] = location.file.split('/').reverse()
     if (!folders.every(folder => subFolders.includes(folder)))
-      return [`${path}: the only folder in a feature is ${subFolders.join(', ')}`]
-    return isFeatureFileName(name)
+      return [`${path}: the only folder in a folder of an area is ${subFolders.join(', ')}`]
+    return isNameInFolder(name)
       ? []
       : [
-          `${path}: a feature has routes.ts, rules.ts, queries.ts, mails.ts, <operation>.ts in kebab-case, and tests`,
+          `${path}: such a folder has routes.ts, rules.ts, queries.ts, mails.ts, <operation>.ts in kebab-case, and tests`,
         ]
   })
 
-const featuresHaveOneName: Rule = files => {
-  const features = files.flatMap(({ path }) => {
-    const feature = featureOf(path)
-    return feature ? [`${feature.half}/src/features/${feature.name}`] : []
-  })
-  const paths = new Set(files.map(file => file.path))
-  return [...new Set(features)]
-    .map(folder => ({ folder, contract: `contract/src/${folder.split('/').at(-1)}/endpoints.ts` }))
-    .filter(({ contract }) => !paths.has(contract))
-    .map(({ folder, contract }) => `${folder}: has no ${contract}; a feature has one name everywhere`)
-}
+const areaFolder = /^(?:(?:api|web)\/src\/areas|contract\/src)\/([^/]+)\//
+
+const areasHaveOneName: Rule = files =>
+  [...new Set(files.flatMap(({ path }) => areaFolder.exec(path)?.[1] ?? []))]
+    .filter(name => !areas.some(area => area === name))
+    .map(name => `${name}: is none of the areas of scripts/structure/locations.ts`)
 
 const writesSql = ({ text, imports }: SourceFile) =>
   /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\s*\(/.test(text) ||
@@ -54,25 +50,25 @@ const writesSql = ({ text, imports }: SourceFile) =>
 const onlyQueriesWriteSql: Rule = files =>
   files
     .filter(({ path }) => {
-      const feature = featureOf(path)
-      return feature?.half === 'api' && !isQueryFile(feature.file) && !isTest(path)
+      const location = inAreaOf(path)
+      return location?.workspace === 'api' && !isQueryFile(location.file) && !isTest(path)
     })
     .filter(writesSql)
-    .map(({ path }) => `${path}: SQL belongs in the feature's queries.ts, or in its <subject>-queries.ts`)
+    .map(({ path }) => `${path}: SQL belongs in queries.ts of the folder, or in its <subject>-queries.ts`)
 
 const MAX_LINES = 250
 
 const filesStayShort: Rule = files =>
   files
     .filter(({ path, text }) => isCode(path) && !isTest(path) && !isGenerated(text))
-    .filter(({ path }) => !/^api\/src\/db\/(demo|migrations)\//.test(path))
+    .filter(({ path }) => !/^api\/src\/(demo|db\/migrations)\//.test(path))
     .map(({ path, text }) => ({ path, lines: lineCount(text) }))
     .filter(({ lines }) => lines > MAX_LINES)
     .map(({ path, lines }) => `${path}: has ${lines} lines, more than ${MAX_LINES}; split it`)
 
 export const vocabularyRules: Rule[] = [
-  featureFilesAreVerbs,
-  featuresHaveOneName,
+  filesInAreasHaveUsualNames,
+  areasHaveOneName,
   onlyQueriesWriteSql,
   filesStayShort,
 ]

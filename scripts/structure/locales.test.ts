@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { violationsIn } from './rules.ts'
 import { readSource } from './source.ts'
 
-const violations = (text: string, path = 'api/src/lib/a.ts') =>
+const violations = (text: string, path = 'api/src/base/a.ts') =>
   violationsIn([readSource(path, text)]).filter(violation => violation.includes('language'))
 
 test.each([
@@ -30,18 +30,18 @@ test.each([
 ])('%s is fine', text => expect(violations(text)).toEqual([]))
 
 test.each([
-  ['api/src/lib/a.test.ts'],
+  ['api/src/base/a.test.ts'],
   ['api/test/a.ts'],
   ['api/src/db/schema.ts'],
-  ['api/src/db/demo/content/rooms.ts'],
-  ['contract/src/lib/locale.ts'],
+  ['api/src/demo/content/rooms.ts'],
+  ['contract/src/base/locale.ts'],
   ['e2e/a.spec.ts'],
 ])('%s may name languages', path => expect(violations("const same = locale === 'de'", path)).toEqual([]))
 
 test.each([
-  ['web/src/features/lodging/wizard-texts.ts', 1],
-  ['api/src/features/surveys/texts/results.ts', 1],
-  ['web/src/features/lodging/nights.ts', 0],
+  ['web/src/areas/lodging/bookings/wizard-texts.ts', 1],
+  ['api/src/areas/messages/surveys/texts/results.ts', 1],
+  ['web/src/areas/lodging/bookings/nights.ts', 0],
 ])('%s chooses a text by comparing with 1: %i faults', (path, count) => {
   const text = "export const nights = (count: number) => (count === 1 ? 'night' : 'nights')"
   const found = violationsIn([readSource(path, text)]).filter(violation => violation.includes('number one'))

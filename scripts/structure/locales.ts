@@ -1,6 +1,6 @@
 // Code that names languages explicitly is not reported by the compiler when a language is added.
 import type { Node } from 'oxc-parser'
-import { locales } from '../../contract/src/lib/locale.ts'
+import { locales } from '../../contract/src/base/locale.ts'
 import { isBelow } from './locations.ts'
 import { isCode, isTest, type Rule } from './source.ts'
 import { nameOf, visitNodes } from './syntax.ts'
@@ -14,10 +14,10 @@ const isOurs = (path: string) =>
   isCode(path) &&
   isBelow(path, 'contract/src', 'api/src', 'web/src') &&
   // Skip the demo data, which is typed by the schema, and the schema, which is generated from the database.
-  !isBelow(path, 'api/src/db/demo') &&
+  !isBelow(path, 'api/src/demo') &&
   !isTest(path) &&
   !/\/testing\/|for-tests\.ts$/.test(path) &&
-  !['contract/src/lib/locale.ts', 'api/src/db/schema.ts'].includes(path)
+  !['contract/src/base/locale.ts', 'api/src/db/schema.ts'].includes(path)
 
 const isLocale = (name: string | undefined) => locales.some(locale => locale === name)
 const literalOf = (node: Node | null) => (node?.type === 'Literal' ? nameOf(node) : undefined)

@@ -8,14 +8,17 @@ const asLongFile = (path: string, text: string) =>
 
 /** Returns the violations in these files, given as paths with text. The contract files exist by default. */
 const violations = (files: Record<string, string>) => {
-  const contract = { 'contract/src/accounts/endpoints.ts': '', 'contract/src/concerts/endpoints.ts': '' }
+  const contract = {
+    'contract/src/access/accounts/endpoints.ts': '',
+    'contract/src/concerts/requests/endpoints.ts': '',
+  }
   return violationsIn(
     Object.entries({ ...contract, ...files }).map(([path, text]) => readSource(path, asLongFile(path, text))),
   )
 }
 const imports = (specifier: string) => `import { x } from '${specifier}'\nx()`
-const accounts = (file: string) => `api/src/features/accounts/${file}`
-const concerts = (file: string) => `api/src/features/concerts/${file}`
+const accounts = (file: string) => `api/src/areas/access/accounts/${file}`
+const concerts = (file: string) => `api/src/areas/concerts/requests/${file}`
 
 const fine = (path: string, text: string, rest: Record<string, string> = {}) =>
   expect(violations({ ...rest, [path]: text })).toEqual([])
@@ -26,7 +29,7 @@ describe('the contract', () => {
   test.each(['zod', 'zod/mini', 'ibantools', './fields.ts'])('may import %s', from =>
     fine('contract/src/a.ts', imports(from)),
   )
-  test.each(['kysely', 'node:fs', 'zodiac', '../../api/src/lib/clock.ts', '@academy/api/app'])(
+  test.each(['kysely', 'node:fs', 'zodiac', '../../api/src/base/clock.ts', '@academy/api/app'])(
     'may not import %s',
     from => broken('contract/src/a.ts', imports(from)),
   )
@@ -79,7 +82,7 @@ describe('a feature of the API', () => {
 })
 
 describe('a feature of the pages', () => {
-  const path = 'web/src/features/accounts/login-page.tsx'
+  const path = 'web/src/areas/access/accounts/login-page.tsx'
   test.each(['@academy/contract/accounts', '../../ui/alert.tsx', '../../lib/client.ts', './api.ts', 'react'])(
     'may import %s',
     from => fine(path, imports(from)),
@@ -91,16 +94,16 @@ describe('a feature of the pages', () => {
 
 describe('shared code imports no feature', () => {
   test.each([
-    ['api/src/lib/clock.ts', '../features/accounts/queries.ts'],
-    ['api/src/lib/clock.ts', '../http/bind.ts'],
+    ['api/src/base/clock.ts', '../features/accounts/queries.ts'],
+    ['api/src/base/clock.ts', '../http/bind.ts'],
     ['api/src/db/migrate.ts', '../features/accounts/queries.ts'],
-    ['api/src/db/demo/seed.ts', '../../http/bind.ts'],
+    ['api/src/demo/seed.ts', '../../http/bind.ts'],
     ['web/src/ui/alert.tsx', '../features/accounts/api.ts'],
-    ['web/src/lib/client.ts', '../app/router.tsx'],
+    ['web/src/base/client.ts', '../app/router.tsx'],
   ])('%s may not import %s', (path, from) => broken(path, imports(from)))
   test('the demo may import features', () =>
-    fine('api/src/db/demo/seed.ts', imports('../../features/accounts/queries.ts')))
-  test('lib may import the database', () => fine('api/src/lib/audit.ts', imports('../db/connection.ts')))
+    fine('api/src/demo/seed.ts', imports('../../features/accounts/queries.ts')))
+  test('lib may import the database', () => fine('api/src/base/audit.ts', imports('../db/connection.ts')))
 })
 
 describe('only routes import Fastify', () => {
@@ -108,7 +111,7 @@ describe('only routes import Fastify', () => {
     '%s may import fastify',
     path => fine(path, imports('fastify')),
   )
-  test.each([accounts('login.ts'), 'api/src/lib/clock.ts'])('%s may not import fastify', path =>
+  test.each([accounts('login.ts'), 'api/src/base/clock.ts'])('%s may not import fastify', path =>
     broken(path, imports('fastify')),
   )
   test('other files may not import its plugins', () =>
@@ -117,13 +120,13 @@ describe('only routes import Fastify', () => {
 
 describe('import cycles', () => {
   test('reports two files that import each other', () => {
-    broken('api/src/lib/a.ts', imports('./b.ts'), { 'api/src/lib/b.ts': imports('./a.ts') })
+    broken('api/src/base/a.ts', imports('./b.ts'), { 'api/src/base/b.ts': imports('./a.ts') })
   })
   test('reports a cycle of three files', () => {
-    const rest = { 'api/src/lib/b.ts': imports('./c.ts'), 'api/src/lib/c.ts': imports('./a.ts') }
-    broken('api/src/lib/a.ts', imports('./b.ts'), rest)
+    const rest = { 'api/src/base/b.ts': imports('./c.ts'), 'api/src/base/c.ts': imports('./a.ts') }
+    broken('api/src/base/a.ts', imports('./b.ts'), rest)
   })
-  test.each(['contract/src', 'api/src/lib', 'web/src/ui', 'e2e', 'scripts', 'bench'])(
+  test.each(['contract/src', 'api/src/base', 'web/src/ui', 'e2e', 'scripts', 'bench'])(
     'type imports count in %s too',
     folder => {
       const rest = { [`${folder}/b.ts`]: "import type { A } from './a.ts'" }
@@ -131,15 +134,17 @@ describe('import cycles', () => {
     },
   )
   test('allows two paths to the same file', () => {
-    const rest = { 'api/src/lib/b.ts': imports('./c.ts'), 'api/src/lib/c.ts': '' }
-    fine('api/src/lib/a.ts', `${imports('./b.ts')}\n${imports('./c.ts')}`, rest)
+    const rest = { 'api/src/base/b.ts': imports('./c.ts'), 'api/src/base/c.ts': '' }
+    fine('api/src/base/a.ts', `${imports('./b.ts')}\n${imports('./c.ts')}`, rest)
   })
   test('reports two features that import each other through different files', () => {
     const found = violations({
       [accounts('login.ts')]: imports('../concerts/queries.ts'),
       [concerts('request.ts')]: imports('../accounts/queries.ts'),
     })
-    expect(found).toEqual([expect.stringContaining('api/src/features/concerts -> api/src/features/accounts')])
+    expect(found).toEqual([
+      expect.stringContaining('api/src/areas/concerts/requests -> api/src/areas/access/accounts'),
+    ])
   })
 })
 
@@ -165,13 +170,13 @@ describe('file names in a feature', () => {
 })
 
 describe('feature names match in all workspaces', () => {
-  test.each(['api/src/features/lodging/book.ts', 'web/src/features/lodging/page.tsx'])(
-    '%s needs contract/src/lodging/endpoints.ts',
+  test.each(['api/src/areas/lodging/bookings/book.ts', 'web/src/areas/lodging/bookings/page.tsx'])(
+    '%s needs contract/src/lodging/bookings/endpoints.ts',
     path => {
       expect(violations({ [path]: '' })).toEqual([
-        expect.stringContaining('contract/src/lodging/endpoints.ts'),
+        expect.stringContaining('contract/src/lodging/bookings/endpoints.ts'),
       ])
-      fine(path, '', { 'contract/src/lodging/endpoints.ts': '' })
+      fine(path, '', { 'contract/src/lodging/bookings/endpoints.ts': '' })
     },
   )
 })
@@ -214,7 +219,7 @@ describe('locks are taken in one place', () => {
   )
   test.each(['for update skip locked', 'for update of outbox skip locked', '.forUpdate()\n  .skipLocked()'])(
     'a query that skips locked rows is allowed anywhere: %s',
-    text => fine('api/src/lib/mail/queries.ts', text),
+    text => fine('api/src/base/mail/queries.ts', text),
   )
   test('a test may take any lock', () => fine(accounts('races.test.ts'), 'for update'))
 })
@@ -235,20 +240,20 @@ describe('a table is written by one feature', () => {
     fine(accounts('queries.ts'), "tx.insertInto('accounts'); tx.deleteFrom('accounts')"))
   test('a second writer needs a reason in the list', () => {
     const text = "tx.updateTable('concert_requests')"
-    fine('api/src/features/concert-planning/queries.ts', text, {
+    fine('api/src/areas/concerts/evenings/queries.ts', text, {
       [concerts('queries.ts')]: text,
-      'contract/src/concert-planning/endpoints.ts': '',
+      'contract/src/concerts/evenings/endpoints.ts': '',
     })
   })
   test('a test may write any table', () => fine(concerts('a.test.ts'), '`delete from accounts`', rest))
 })
 
 describe('a CSS class belongs to one folder', () => {
-  const hall = 'web/src/features/concerts/hall.css'
+  const hall = 'web/src/areas/concerts/requests/hall.css'
   const rest = {
     'web/src/ui/button.css': '.button, .button-quiet:is(.on, a) {}\n@media print {\n  .paper {}\n}',
-    'web/src/features/accounts/login.css': '.card { color: red }\n/* of a .row { } */ .card .row > a {}',
-    'web/src/app/pages/home.css': '.stage {}',
+    'web/src/areas/access/accounts/login.css': '.card { color: red }\n/* of a .row { } */ .card .row > a {}',
+    'web/src/areas/programme/public-pages/home.css': '.stage {}',
   }
   test.each([
     '.seat {}',
@@ -272,7 +277,7 @@ describe('a CSS class belongs to one folder', () => {
   test('the folder ui owns its class names, whatever the reading order', () =>
     broken('web/src/app/shell/menu.css', '.button {}', rest))
   test('files of one folder may share a class', () =>
-    fine('web/src/features/accounts/profile.css', '.card {}', rest))
+    fine('web/src/areas/access/accounts/profile.css', '.card {}', rest))
 })
 
 describe('maximum file length', () => {
@@ -280,7 +285,7 @@ describe('maximum file length', () => {
   test('250 lines are allowed', () => fine('web/src/ui/alert.tsx', lines(250)))
   test('251 lines are not allowed', () => broken('web/src/ui/alert.tsx', lines(251)))
   test('251 lines of queries are not allowed', () => broken(accounts('queries.ts'), lines(251)))
-  test.each(['api/src/lib/a.test.ts', 'api/src/db/demo/people.ts', 'api/src/db/migrations/0001_all.sql'])(
+  test.each(['api/src/base/a.test.ts', 'api/src/demo/people.ts', 'api/src/db/migrations/0001_all.sql'])(
     '%s may be longer',
     path => fine(path, lines(251)),
   )
@@ -291,19 +296,20 @@ describe('maximum file length', () => {
 describe('rows of hand-written SQL are declared', () => {
   test.each(['sql<{ id: number }>`select 1`', 'sql<Row>`\n  with a as (select 1) select 1`'])(
     '%s is refused',
-    text => broken('api/src/lib/lease.ts', text),
+    text => broken('api/src/base/lease.ts', text),
   )
   test.each(['sql<boolean>`email is null`', 'fixedStatement<Row, []>({ id: number() })(`select 1`)'])(
     '%s is allowed',
-    text => fine('api/src/lib/lease.ts', text),
+    text => fine('api/src/base/lease.ts', text),
   )
 })
 
 describe('a pattern is compared', () => {
   const about = (value: string) => `expect(one).toMatchObject([{ text: ${value} }])`
-  test('toMatchObject accepts any value for a bare one', () => broken('api/src/lib/a.test.ts', about('/no/')))
+  test('toMatchObject accepts any value for a bare one', () =>
+    broken('api/src/base/a.test.ts', about('/no/')))
   test.each(['expect.stringMatching(/no/)', "'no'", 'lines.filter(line => /no/.test(line))'])(
     '%s is allowed',
-    value => fine('api/src/lib/a.test.ts', about(value)),
+    value => fine('api/src/base/a.test.ts', about(value)),
   )
 })

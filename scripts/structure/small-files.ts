@@ -1,6 +1,5 @@
 // A file under 15 lines that only one other file imports is part of that file. See decision 030.
 import { posix } from 'node:path'
-import { isPublic } from './locations.ts'
 import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } from './source.ts'
 
 const MIN_LINES = 15
@@ -12,22 +11,22 @@ interface Candidate {
 }
 
 const isOperation = ({ file: { path }, importer }: Candidate) =>
-  path.startsWith('api/src/features/') && importer === posix.join(posix.dirname(path), 'routes.ts')
+  path.startsWith('api/src/areas/') && importer === posix.join(posix.dirname(path), 'routes.ts')
 
 /** The small files that stay, each with the reason. */
-const exceptions: { reason: string; allows: (candidate: Candidate, files: SourceFile[]) => boolean }[] = [
+const exceptions: { reason: string; allows: (candidate: Candidate) => boolean }[] = [
   { reason: 'one operation per file: its name leads to the endpoint', allows: isOperation },
   {
-    reason: 'other features and jobs may import it',
-    allows: ({ file }, files) => isPublic(files, file.path),
+    reason: 'other areas and jobs may import it',
+    allows: ({ importer }) => /^api\/src\/areas\/[^/]+\/index\.ts$|^api\/src\/[^/]+\.ts$/.test(importer),
   },
   {
-    reason: 'every feature has a file of this name',
+    reason: 'every folder of an area has a file of this name',
     allows: ({ file }) => /\/(routes|endpoints|schemas|queries|rules|mails|api)\.ts$/.test(file.path),
   },
   {
     reason: 'one page or one benchmark per file',
-    allows: ({ file }) => /^(web\/src\/app\/pages\/[^/]+\.tsx|bench\/[^/]+\.ts)$/.test(file.path),
+    allows: ({ file }) => /^(web\/src\/areas\/[^/]+\/public-pages\/[^/]+\.tsx|bench\/[^/]+\.ts)$/.test(file.path),
   },
   { reason: 'loaded on demand, as a chunk of its own', allows: ({ isLazy }) => isLazy },
   { reason: 'generated', allows: ({ file }) => isGenerated(file.text) },
@@ -48,7 +47,7 @@ const smallFilesAreShared: Rule = files => {
       const [only, ...others] = importersOf.get(file.path) ?? []
       return only && others.length === 0 ? [{ file, importer: only[0], isLazy: only[1] }] : []
     })
-    .filter(candidate => !exceptions.some(({ allows }) => allows(candidate, files)))
+    .filter(candidate => !exceptions.some(({ allows }) => allows(candidate)))
     .map(
       ({ file, importer }) =>
         `${file.path}: has ${lineCount(file.text)} lines, and only ${importer} imports it; move it there`,

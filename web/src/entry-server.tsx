@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@academy/contract/lib/locale'
+import { defaultLocale, type Locale } from '@academy/contract/base/locale'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -8,18 +8,18 @@ import {
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { collectIslands } from './app/content/collect-islands.ts'
-import { IslandCollectorContext } from './app/content/island.tsx'
-import type { Assets } from './app/context.ts'
 import { manifestJson } from './app/manifest.ts'
-import { paths } from './app/paths.ts'
-import { isContentPage, pagesOf } from './app/records.ts'
 import { createAppRouter } from './app/router.tsx'
 import { routeTree } from './app/routes.tsx'
 import { robotsText, sitemapXml } from './app/sitemap.ts'
-import { loadCurrentAcademy } from './features/academy/api.ts'
-import { loadSite } from './features/association/site.ts'
-import { makeCall } from './lib/api-client.ts'
-import { ApiError } from './lib/api-errors.ts'
+import { loadCurrentAcademy } from './areas/programme/academy/api.ts'
+import { loadSite } from './areas/site/association/site.ts'
+import { makeCall } from './base/api-client.ts'
+import { ApiError } from './base/api-errors.ts'
+import type { Assets } from './base/pages/context.ts'
+import { IslandCollectorContext } from './base/pages/island.tsx'
+import { paths } from './base/pages/paths.ts'
+import { isContentPage, pagesOf } from './base/pages/records.ts'
 
 const ACCOUNT_PATHS = '/auth/'
 

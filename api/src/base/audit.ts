@@ -1,5 +1,5 @@
-import type { RecordAction } from '@academy/contract/record/actions'
-import type { RecordField } from '@academy/contract/record/fields'
+import type { RecordAction } from '@academy/contract/office/audit-log/actions'
+import type { RecordField } from '@academy/contract/office/audit-log/fields'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
 import { storableJson } from './storable-json.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DayEvent } from '@academy/contract/my-days/schemas'
+import type { DayEvent } from '@academy/contract/schedule/my-days/schemas'
 import { contentDisposition } from './files/content-disposition.ts'
 import { HttpResponse } from './http-response.ts'
 import { calendarFeed, type FeedEvent } from './icalendar.ts'

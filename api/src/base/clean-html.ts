@@ -1,4 +1,4 @@
-import { richTextLinkRel, richTextSchemes, richTextTags } from '@academy/contract/lib/rich-text'
+import { richTextLinkRel, richTextSchemes, richTextTags } from '@academy/contract/base/rich-text'
 import sanitize from 'sanitize-html'
 
 const rules: sanitize.IOptions = {

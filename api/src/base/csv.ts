@@ -1,5 +1,5 @@
-import { type CsvCell, csvText } from '@academy/contract/lib/csv'
-import type { Locale } from '@academy/contract/lib/locale'
+import { type CsvCell, csvText } from '@academy/contract/base/csv'
+import type { Locale } from '@academy/contract/base/locale'
 import { contentDisposition } from './files/content-disposition.ts'
 import { HttpResponse } from './http-response.ts'
 

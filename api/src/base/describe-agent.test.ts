@@ -1,4 +1,4 @@
-import { deviceName } from '@academy/contract/sessions/devices'
+import { deviceName } from '@academy/contract/access/sessions/devices'
 import { expect, test } from 'vitest'
 import { describeAgent } from './describe-agent.ts'
 

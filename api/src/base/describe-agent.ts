@@ -1,4 +1,4 @@
-import type { Browser, Device, System } from '@academy/contract/sessions/devices'
+import type { Browser, Device, System } from '@academy/contract/access/sessions/devices'
 
 // The order matters: most browsers also name those that they resemble.
 const browserPatterns: [RegExp, Browser][] = [

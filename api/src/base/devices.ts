@@ -1,4 +1,4 @@
-import type { Device } from '@academy/contract/sessions/devices'
+import type { Device } from '@academy/contract/access/sessions/devices'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
 import type { Services } from './services.ts'

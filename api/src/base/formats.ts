@@ -1,5 +1,5 @@
 // Formats days and numbers for mails and PDFs.
-import { byLocale, type Locale, regions } from '@academy/contract/lib/locale'
+import { byLocale, type Locale, regions } from '@academy/contract/base/locale'
 import { dayInVienna } from './clock.ts'
 
 /** Replaces the thin spaces around the dash, which many fonts lack. */

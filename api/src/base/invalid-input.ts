@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { explain, type FieldMessage } from '@academy/contract/messages'
 import { type Problem, problem } from './problem.ts'
 

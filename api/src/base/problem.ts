@@ -1,6 +1,6 @@
-import type { Concerned } from '@academy/contract/lib/concerned'
+import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
+import type { Concerned } from '@academy/contract/base/concerned'
 import type { ProblemCode } from '@academy/contract/problems'
-import type { SecondStep } from '@academy/contract/second-factor/schemas'
 
 interface Detail {
   errors?: Record<string, string[]>

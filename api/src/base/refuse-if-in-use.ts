@@ -1,4 +1,4 @@
-import { type Concerned, type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/lib/concerned'
+import { type Concerned, type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/base/concerned'
 import { problem } from './problem.ts'
 
 interface Found {

@@ -4,8 +4,8 @@ import {
   periodOf,
   type Retention,
   type RetentionAmounts,
-} from '@academy/contract/personal-data/retention'
-import type { RetentionChange } from '@academy/contract/retention/schemas'
+} from '@academy/contract/privacy/personal-data/retention'
+import type { RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { sql } from 'kysely'
 import { number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'

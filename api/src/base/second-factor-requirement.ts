@@ -1,4 +1,4 @@
-import type { RequiredGroup } from '@academy/contract/second-factor/schemas'
+import type { RequiredGroup } from '@academy/contract/access/second-factor/schemas'
 import { boolean, instant, list, nullable, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'

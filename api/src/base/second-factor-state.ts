@@ -1,4 +1,4 @@
-import type { FactorState } from '@academy/contract/second-factor/schemas'
+import type { FactorState } from '@academy/contract/access/second-factor/schemas'
 import { utc } from '../db/utc.ts'
 import { hasFactor, type Requirement, requiredFrom } from './second-factor-requirement.ts'
 

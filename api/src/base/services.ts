@@ -1,5 +1,5 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
 import type { FieldMessage } from '@academy/contract/messages'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'

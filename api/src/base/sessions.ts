@@ -1,4 +1,4 @@
-import type { Device } from '@academy/contract/sessions/devices'
+import type { Device } from '@academy/contract/access/sessions/devices'
 import { sql } from 'kysely'
 import { instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'

@@ -1,6 +1,6 @@
+import { misspeltVariables } from '../base/misspelt-variables.ts'
+import { StartRefusal } from '../base/start-refusal.ts'
 import { type Config, readConfig, variableNames } from '../config.ts'
-import { misspeltVariables } from '../lib/misspelt-variables.ts'
-import { StartRefusal } from '../lib/start-refusal.ts'
 import { openFiles, openServer, refuseMissingData } from '../open.ts'
 import { examine } from './doctor/examine.ts'
 import { exitCodeOf, type Finding, type State } from './doctor/findings.ts'

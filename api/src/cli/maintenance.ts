@@ -1,5 +1,5 @@
-import { setMaintenance } from '../features/maintenance/queries.ts'
-import { hashToken, newToken } from '../lib/tokens.ts'
+import { setMaintenance } from '../areas/office/maintenance/queries.ts'
+import { hashToken, newToken } from '../base/tokens.ts'
 import { installationCommand, usage } from './command.ts'
 
 installationCommand(async ({ db }, [state], { siteUrl }) => {

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { programFile } from '../../../scripts/lib/start-program.ts'
 import { testDatabase } from '../../test/database.ts'
-import { enqueue } from '../lib/mail/outbox.ts'
-import { toAddress } from '../lib/mail/recipient.ts'
+import { enqueue } from '../base/mail/outbox.ts'
+import { toAddress } from '../base/mail/recipient.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let dataDir: string

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
-import { release } from '../features/mails/release.ts'
-import { resend } from '../features/mails/resend.ts'
-import { countPending, findPause, recentMails } from '../lib/mail/review.ts'
-import { StartRefusal } from '../lib/start-refusal.ts'
+import { release } from '../areas/messages/mails/release.ts'
+import { resend } from '../areas/messages/mails/resend.ts'
+import { countPending, findPause, recentMails } from '../base/mail/review.ts'
+import { StartRefusal } from '../base/start-refusal.ts'
 import type { Installation } from '../open.ts'
 import { installationCommand, usage } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { loadOrCreateSecret } from '../base/secret.ts'
 import { restoreBackup } from '../db/backup/restore-backup.ts'
-import { loadOrCreateSecret } from '../lib/secret.ts'
 import { openFiles, openServer } from '../open.ts'
 import { command, usage } from './command.ts'
 

@@ -1,4 +1,4 @@
-import { FULL_AGE } from '@academy/contract/constants'
+import { FULL_AGE } from '@academy/contract/base/constants'
 
 // Ages are those on the first day of an academy: `on` is an expression for that day.
 

@@ -1,4 +1,4 @@
-import { type Localized, localizedBy } from '@academy/contract/lib/locale'
+import { type Localized, localizedBy } from '@academy/contract/base/locale'
 
 /** The PostgreSQL types that the driver converts to each TypeScript type. */
 const postgresTypes = {

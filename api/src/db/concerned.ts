@@ -1,4 +1,4 @@
-import { type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/lib/concerned'
+import { type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/base/concerned'
 
 /** SQL that builds a list of `Concerned`. Each part selects one `name` per affected person or entry. */
 export const concernedJson = (...parts: [kind: ConcernedKind, names: string][]): string => `(

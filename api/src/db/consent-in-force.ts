@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@academy/contract/consents/kinds'
+import type { ConsentKind } from '@academy/contract/people/consents/kinds'
 
 /** SQL: whether a consent of the kind is in force, for the account in an expression. */
 export const isConsentInForce = (account_id: string, kind: ConsentKind): string => `exists (

@@ -1,5 +1,5 @@
-import { me, updateUser } from '@academy/contract/accounts/endpoints'
-import { ready } from '@academy/contract/maintenance/endpoints'
+import { me, updateUser } from '@academy/contract/access/accounts/endpoints'
+import { ready } from '@academy/contract/office/maintenance/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../test/app.ts'

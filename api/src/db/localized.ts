@@ -1,5 +1,5 @@
 // SQL fragments for texts that have one column per language. A language without a column does not compile.
-import { type Locale, locales } from '@academy/contract/lib/locale'
+import { type Locale, locales } from '@academy/contract/base/locale'
 import type { DB } from './schema.ts'
 
 type Columns<Table extends keyof DB> = keyof DB[Table] & string

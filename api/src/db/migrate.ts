@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartRefusal } from '../lib/start-refusal.ts'
+import { StartRefusal } from '../base/start-refusal.ts'
 import { waitForMigration } from './advisory-locks.ts'
 
 export interface Migration {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartRefusal } from '../lib/start-refusal.ts'
+import { StartRefusal } from '../base/start-refusal.ts'
 import { tryExclusive, tryShared } from './advisory-locks.ts'
 
 const RECONNECT_AFTER_MS = 1_000

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartRefusal } from '../lib/start-refusal.ts'
+import { StartRefusal } from '../base/start-refusal.ts'
 
 const OLDEST = 150_000
 

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { emptyDatabase } from '../../test/database.ts'
-import { findSession, networkOfCaller } from '../lib/sessions.ts'
+import { findSession, networkOfCaller } from '../base/sessions.ts'
 import { connect } from './connection.ts'
 import { apply, createMigrationTable, migrate, migrations } from './migrate.ts'
 

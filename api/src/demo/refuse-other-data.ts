@@ -1,9 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { StartRefusal } from '../../lib/start-refusal.ts'
-import { filledByMigrations } from '../backup/target.ts'
-import type { Tx } from '../connection.ts'
-import { LOCK_INSTALLATION } from '../locks.ts'
+import { StartRefusal } from '../base/start-refusal.ts'
+import { filledByMigrations } from '../db/backup/target.ts'
+import type { Tx } from '../db/connection.ts'
+import { LOCK_INSTALLATION } from '../db/locks.ts'
 
 type Run = (statement: string) => Promise<Record<string, unknown>[]>
 

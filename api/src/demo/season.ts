@@ -1,6 +1,6 @@
-import { laterDay } from '@academy/contract/lib/days'
-import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
-import type { Tx } from '../connection.ts'
+import { laterDay } from '@academy/contract/base/days'
+import { insertPaymentOn } from '../areas/money/invoices/allocation-queries.ts'
+import type { Tx } from '../db/connection.ts'
 import type { DemoApplication } from './content/applications/demo-application.ts'
 import type { DemoBooking } from './content/bookings.ts'
 

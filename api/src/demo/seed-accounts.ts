@@ -1,5 +1,5 @@
-import { laterDay } from '@academy/contract/lib/days'
-import type { Tx } from '../connection.ts'
+import { laterDay } from '@academy/contract/base/days'
+import type { Tx } from '../db/connection.ts'
 import { addresses } from './content/addresses.ts'
 import { accompanists, accounts, students, visitors } from './content/people.ts'
 import { timestampOn } from './season.ts'

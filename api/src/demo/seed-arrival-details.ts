@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { consentWordings } from '@academy/contract/consents/kinds'
-import { replaceConsent, saveData, saveParent } from '../../features/arrival-details/queries.ts'
-import { insertConsents } from '../../lib/consents.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
-import type { Tx } from '../connection.ts'
+import { consentWordings } from '@academy/contract/people/consents/kinds'
+import { replaceConsent, saveData, saveParent } from '../areas/people/arrival-details/queries.ts'
+import { insertConsents } from '../base/consents.ts'
+import type { FileStore } from '../base/files/store.ts'
+import { renderPdf } from '../base/pdf/render-pdf.ts'
+import type { Tx } from '../db/connection.ts'
 import { arrivalDetails } from './content/arrival-details.ts'
 
 const signedForm = (parent: string, created_at: Date) =>

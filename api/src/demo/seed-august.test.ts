@@ -1,9 +1,9 @@
-import { warningsOf } from '@academy/contract/concert-planning/evening-warnings'
+import { warningsOf } from '@academy/contract/concerts/evenings/evening-warnings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
-import { findBoard } from '../../features/concert-planning/queries.ts'
-import { findOwn as findOwnRequests } from '../../features/concerts/queries.ts'
+import { testDatabase } from '../../test/database.ts'
+import { findBoard } from '../areas/concerts/evenings/queries.ts'
+import { findOwn as findOwnRequests } from '../areas/concerts/requests/queries.ts'
 import { seedDemo } from './seed.ts'
 
 const TODAY = '2027-08-05'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { laterDay } from '@academy/contract/lib/days'
-import { insertImport, insertNewLines, insertStatements } from '../../features/bank/import-queries.ts'
-import { markBooked, markIgnored } from '../../features/bank/line-queries.ts'
-import { loadAssociation } from '../../lib/association.ts'
-import type { StatementLine } from '../../lib/camt/statement.ts'
-import { timeInVienna } from '../../lib/clock.ts'
-import type { Tx } from '../connection.ts'
+import { laterDay } from '@academy/contract/base/days'
+import { insertImport, insertNewLines, insertStatements } from '../areas/money/bank/import-queries.ts'
+import { markBooked, markIgnored } from '../areas/money/bank/line-queries.ts'
+import { loadAssociation } from '../base/association.ts'
+import type { StatementLine } from '../base/camt/statement.ts'
+import { timeInVienna } from '../base/clock.ts'
+import type { Tx } from '../db/connection.ts'
 
 const OPENING_CENTS = 1_250_000
 // Example numbers of the IBAN registry, and invented ones with right check digits.

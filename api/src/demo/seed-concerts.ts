@@ -1,13 +1,10 @@
-import { laterDay } from '@academy/contract/lib/days'
-import {
-  findPerformanceNotices,
-  markAnnounced,
-} from '../../features/concert-planning/announcement-queries.ts'
-import { changeRequest, insertEvening } from '../../features/concert-planning/queries.ts'
-import { syncRecordingInvoice } from '../../features/concert-planning/sync-recording-invoice.ts'
-import { recordRequest } from '../../features/concerts/record.ts'
-import { insertPaymentOn } from '../../features/invoices/allocation-queries.ts'
-import type { Tx } from '../connection.ts'
+import { laterDay } from '@academy/contract/base/days'
+import { findPerformanceNotices, markAnnounced } from '../areas/concerts/evenings/announcement-queries.ts'
+import { changeRequest, insertEvening } from '../areas/concerts/evenings/queries.ts'
+import { syncRecordingInvoice } from '../areas/concerts/evenings/sync-recording-invoice.ts'
+import { recordRequest } from '../areas/concerts/requests/record.ts'
+import { insertPaymentOn } from '../areas/money/invoices/allocation-queries.ts'
+import type { Tx } from '../db/connection.ts'
 import type { DemoConcerts, DemoEvening, DemoRequest } from './content/concerts.ts'
 import { timestampOn } from './season.ts'
 

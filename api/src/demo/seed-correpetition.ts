@@ -1,4 +1,4 @@
-import type { Tx } from '../connection.ts'
+import type { Tx } from '../db/connection.ts'
 import { demoYear } from './calendar.ts'
 import type { DemoCorrepetition } from './content/correpetition.ts'
 import { masterclassesOf } from './seed-applications.ts'

@@ -1,6 +1,6 @@
-import { findCredit, insertAllocations, insertPayment } from '../../features/invoices/allocation-queries.ts'
-import { saveRequest } from '../../features/refunds/queries.ts'
-import type { Tx } from '../connection.ts'
+import { findCredit, insertAllocations, insertPayment } from '../areas/money/invoices/allocation-queries.ts'
+import { saveRequest } from '../areas/money/refunds/queries.ts'
+import type { Tx } from '../db/connection.ts'
 import { timestampOn } from './season.ts'
 
 interface Money {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { hashToken, newToken } from '../../lib/tokens.ts'
-import type { Tx } from '../connection.ts'
+import { hashToken, newToken } from '../base/tokens.ts'
+import type { Tx } from '../db/connection.ts'
 
 const DAY_MS = 86_400_000
 const CODES = 10

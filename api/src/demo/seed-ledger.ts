@@ -1,9 +1,9 @@
-import { byLocale } from '@academy/contract/lib/locale'
-import { issueInvoice } from '../../features/invoices/issue.ts'
-import { reducedInvoice } from '../../features/ledger/act-rules.ts'
-import { replaceIn } from '../../features/ledger/replace.ts'
-import { timeInVienna } from '../../lib/clock.ts'
-import type { Tx } from '../connection.ts'
+import { byLocale } from '@academy/contract/base/locale'
+import { issueInvoice } from '../areas/money/invoices/issue.ts'
+import { reducedInvoice } from '../areas/money/ledger/act-rules.ts'
+import { replaceIn } from '../areas/money/ledger/replace.ts'
+import { timeInVienna } from '../base/clock.ts'
+import type { Tx } from '../db/connection.ts'
 
 const config = { siteUrl: 'http://localhost:3000' }
 

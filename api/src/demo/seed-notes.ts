@@ -1,5 +1,5 @@
-import { insertNote } from '../../features/person/note-queries.ts'
-import type { Tx } from '../connection.ts'
+import { insertNote } from '../areas/office/person-page/note-queries.ts'
+import type { Tx } from '../db/connection.ts'
 
 const notes = [
   {

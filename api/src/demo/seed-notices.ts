@@ -1,7 +1,7 @@
-import { laterDay } from '@academy/contract/lib/days'
-import { sendNotices } from '../../features/notices/send-due.ts'
-import { timeInVienna } from '../../lib/clock.ts'
-import type { Tx } from '../connection.ts'
+import { laterDay } from '@academy/contract/base/days'
+import { sendNotices } from '../areas/messages/notices/send-due.ts'
+import { timeInVienna } from '../base/clock.ts'
+import type { Tx } from '../db/connection.ts'
 
 /** How long the demo has been writing to teachers and accompanists. */
 const DAYS = 21

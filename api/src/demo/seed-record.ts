@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../connection.ts'
+import type { Tx } from '../db/connection.ts'
 
 /**
  * Records what the data of the demo says that people did: applications, payments, bookings and decisions. What the

@@ -1,8 +1,8 @@
-import { laterDay } from '@academy/contract/lib/days'
-import { insertStop } from '../../features/payment-reminders/queries.ts'
-import { sendPaymentReminders } from '../../features/payment-reminders/send-due.ts'
-import { timeInVienna } from '../../lib/clock.ts'
-import type { Tx } from '../connection.ts'
+import { laterDay } from '@academy/contract/base/days'
+import { insertStop } from '../areas/money/payment-reminders/queries.ts'
+import { sendPaymentReminders } from '../areas/money/payment-reminders/send-due.ts'
+import { timeInVienna } from '../base/clock.ts'
+import type { Tx } from '../db/connection.ts'
 
 /** How long the demo has been sending reminders. */
 const DAYS = 45

@@ -1,6 +1,6 @@
-import { recordChange } from '../../features/repertoire-changes/change.ts'
-import { findOwnRepertoire } from '../../features/repertoire-changes/queries.ts'
-import type { Tx } from '../connection.ts'
+import { recordChange } from '../areas/admission/repertoire-changes/change.ts'
+import { findOwnRepertoire } from '../areas/admission/repertoire-changes/queries.ts'
+import type { Tx } from '../db/connection.ts'
 import type { DemoRepertoireChange } from './content/repertoire-changes.ts'
 import { type Season, shiftDay, timestampOn } from './season.ts'
 

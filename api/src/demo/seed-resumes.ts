@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { insertOwnResume } from '../../features/profile/queries.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
-import type { Tx } from '../connection.ts'
+import { insertOwnResume } from '../areas/people/profile/queries.ts'
+import type { FileStore } from '../base/files/store.ts'
+import { renderPdf } from '../base/pdf/render-pdf.ts'
+import type { Tx } from '../db/connection.ts'
 import { accounts, students } from './content/people.ts'
 import { studentResumes } from './content/resumes.ts'
 

@@ -1,7 +1,7 @@
-import type { Device } from '@academy/contract/sessions/devices'
+import type { Device } from '@academy/contract/access/sessions/devices'
 import { sql } from 'kysely'
-import { hashToken, newToken } from '../../lib/tokens.ts'
-import type { Tx } from '../connection.ts'
+import { hashToken, newToken } from '../base/tokens.ts'
+import type { Tx } from '../db/connection.ts'
 import { accounts } from './content/people.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { insertInvitation } from '../../features/invitations/queries.ts'
-import { INVITATION_MS } from '../../features/invitations/rules.ts'
+import { insertInvitation } from '../areas/access/invitations/queries.ts'
+import { INVITATION_MS } from '../areas/access/invitations/rules.ts'
 import {
   PORTRAIT_WIDTHS,
   putPortraitFile,
   quickFiles,
   SOURCE_METADATA,
   sourceKey,
-} from '../../features/teachers/portrait-files.ts'
-import { NO_PORTRAIT, type PortraitColumns } from '../../features/teachers/portrait-queries.ts'
-import { cleanHtml } from '../../lib/clean-html.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { hashToken, newToken } from '../../lib/tokens.ts'
-import type { Tx } from '../connection.ts'
+} from '../areas/programme/teachers/portrait-files.ts'
+import { NO_PORTRAIT, type PortraitColumns } from '../areas/programme/teachers/portrait-queries.ts'
+import { cleanHtml } from '../base/clean-html.ts'
+import type { FileStore } from '../base/files/store.ts'
+import { hashToken, newToken } from '../base/tokens.ts'
+import type { Tx } from '../db/connection.ts'
 import { INVITED_ACCOMPANIST } from './content/correpetition.ts'
 import { teacherLogins } from './content/masterclasses.ts'
 import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers, teacherTitles } from './content/teachers.ts'

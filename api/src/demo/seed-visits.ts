@@ -1,7 +1,7 @@
-import { laterDay } from '@academy/contract/lib/days'
-import { setSeen } from '../../features/selection/reminder-queries.ts'
-import { timeInVienna } from '../../lib/clock.ts'
-import type { Tx } from '../connection.ts'
+import { laterDay } from '@academy/contract/base/days'
+import { setSeen } from '../areas/admission/selection/reminder-queries.ts'
+import { timeInVienna } from '../base/clock.ts'
+import type { Tx } from '../db/connection.ts'
 
 /** How long ago the teachers of the demo looked at their applications. */
 const DAYS = 8

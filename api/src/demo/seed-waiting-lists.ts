@@ -1,8 +1,8 @@
-import { laterDay } from '@academy/contract/lib/days'
+import { laterDay } from '@academy/contract/base/days'
 import { sql } from 'kysely'
-import { insertOffer, setAnswered } from '../../features/place-offers/queries.ts'
-import { timeInVienna } from '../../lib/clock.ts'
-import type { Tx } from '../connection.ts'
+import { insertOffer, setAnswered } from '../areas/admission/place-offers/queries.ts'
+import { timeInVienna } from '../base/clock.ts'
+import type { Tx } from '../db/connection.ts'
 
 const LONGEST = 3
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@academy/contract/feedback/schemas'
+import type { Answer } from '@academy/contract/messages/feedback/schemas'
 import type { DemoAnswers } from './content/surveys/demo-survey.ts'
 import { type QuestionName, questions } from './content/surveys/questions.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../lib/network.ts'
-import { problem } from '../lib/problem.ts'
+import { networkOf } from '../base/network.ts'
+import { problem } from '../base/problem.ts'
 
 /** Limits for request bodies: how long they may take, and how many may arrive at once. */
 export interface ArrivalLimits {

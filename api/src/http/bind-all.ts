@@ -1,7 +1,7 @@
-import { MAX_FILE_BYTES } from '@academy/contract/lib/fields'
+import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../lib/services.ts'
+import type { Services } from '../base/services.ts'
 import { bind, type Route } from './bind.ts'
 
 const FORM_LIMITS = {

@@ -1,5 +1,5 @@
-import type { Concerned } from '@academy/contract/lib/concerned'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Concerned } from '@academy/contract/base/concerned'
+import type { Locale } from '@academy/contract/base/locale'
 import { expect, test } from 'vitest'
 import { concernedText } from './concerned-text.ts'
 

@@ -1,6 +1,6 @@
-import type { Concerned, ConcernedKind } from '@academy/contract/lib/concerned'
-import type { Locale } from '@academy/contract/lib/locale'
-import { plural } from '@academy/contract/lib/plural'
+import type { Concerned, ConcernedKind } from '@academy/contract/base/concerned'
+import type { Locale } from '@academy/contract/base/locale'
+import { plural } from '@academy/contract/base/plural'
 
 type Nouns = Record<ConcernedKind, [one: string, other: string]>
 

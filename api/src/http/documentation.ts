@@ -1,6 +1,6 @@
-import type { Endpoint } from '@academy/contract/endpoint'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import { defaultLocale, locales } from '@academy/contract/base/locale'
 import { endpoints } from '@academy/contract/endpoints'
-import { defaultLocale, locales } from '@academy/contract/lib/locale'
 import { problems } from '@academy/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { openApi, parts, refusalsOf } from './openapi.ts'

@@ -1,15 +1,15 @@
-import { updateUser } from '@academy/contract/accounts/endpoints'
+import { updateUser } from '@academy/contract/access/accounts/endpoints'
 import { endpoints } from '@academy/contract/endpoints'
-import { addGroupMail, addRecipients } from '@academy/contract/group-mails/endpoints'
-import { linkAccount } from '@academy/contract/teachers/endpoints'
+import { addGroupMail, addRecipients } from '@academy/contract/messages/group-mails/endpoints'
+import { linkAccount } from '@academy/contract/programme/teachers/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../test/app.ts'
 import { type PersonFixture, personFixture } from '../../test/person-fixture.ts'
 import { untilBlocked } from '../../test/until-blocked.ts'
+import { addNote } from '../areas/office/person-page/add-note.ts'
+import { insertNote } from '../areas/office/person-page/note-queries.ts'
+import { eraseAccount, lockForErasing } from '../areas/privacy/erasure/erase.ts'
 import { sharePerson } from '../db/advisory-locks.ts'
-import { eraseAccount, lockForErasing } from '../features/erasure/erase.ts'
-import { addNote } from '../features/person/add-note.ts'
-import { insertNote } from '../features/person/note-queries.ts'
 
 /** What leads to a person in the paths of the office. */
 const concerning = /^\/api\/academy\/a\/(people|accounts|invoices|bookings|applications|refunds)\/:id/

@@ -1,10 +1,10 @@
-import type { ConcernedRow, Endpoint } from '@academy/contract/endpoint'
+import type { ConcernedRow, Endpoint } from '@academy/contract/base/endpoint'
+import { problem } from '../base/problem.ts'
 import { sharePerson } from '../db/advisory-locks.ts'
 import { instant, nullable, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { withGuardedTransactions } from '../db/guarded-transactions.ts'
-import { problem } from '../lib/problem.ts'
 
 interface Concerned {
   id: number

@@ -1,8 +1,8 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { type Failure, type ProblemCode, problems } from '@academy/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { StorageUnavailable } from '../lib/files/store.ts'
-import { Problem, problem } from '../lib/problem.ts'
+import { StorageUnavailable } from '../base/files/store.ts'
+import { Problem, problem } from '../base/problem.ts'
 import { concernedText } from './concerned-text.ts'
 import { localeOf } from './locale.ts'
 

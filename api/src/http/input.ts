@@ -1,9 +1,9 @@
-import type { Endpoint } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
 import { explain } from '@academy/contract/messages'
 import type { z } from 'zod'
-import { type Problem, problem } from '../lib/problem.ts'
-import type { CallUser, Inspect, InvalidCall, Services } from '../lib/services.ts'
+import { type Problem, problem } from '../base/problem.ts'
+import type { CallUser, Inspect, InvalidCall, Services } from '../base/services.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
 type Issues = Parameters<typeof explain>[0]

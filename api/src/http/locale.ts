@@ -1,4 +1,4 @@
-import { knownLocale, type Locale, pickLocale } from '@academy/contract/lib/locale'
+import { knownLocale, type Locale, pickLocale } from '@academy/contract/base/locale'
 import type { FastifyRequest } from 'fastify'
 
 /** Uses the `locale` header, then the browser's languages, then English. */

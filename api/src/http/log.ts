@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RequestMetrics } from '../lib/metrics/request-metrics.ts'
+import type { RequestMetrics } from '../base/metrics/request-metrics.ts'
 
 // Answers to a survey are anonymous: the address could show whose they are.
 const isOfSurvey = (url: string) => /^\/(api\/)?feedback(\/|$)/i.test(url)

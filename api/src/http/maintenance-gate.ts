@@ -1,8 +1,8 @@
-import { can } from '@academy/contract/roles/abilities'
+import { can } from '@academy/contract/access/roles/abilities'
 import type { FastifyRequest } from 'fastify'
-import { PASS_COOKIE } from '../lib/maintenance-switch.ts'
-import { problem } from '../lib/problem.ts'
-import type { CallUser, Services } from '../lib/services.ts'
+import { PASS_COOKIE } from '../base/maintenance-switch.ts'
+import { problem } from '../base/problem.ts'
+import type { CallUser, Services } from '../base/services.ts'
 
 export const RETRY_AFTER_SECONDS = 30
 

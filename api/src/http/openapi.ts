@@ -1,6 +1,6 @@
-import type { Endpoint } from '@academy/contract/endpoint'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import { day, email, flag, knownEmail } from '@academy/contract/base/fields'
 import { endpoints } from '@academy/contract/endpoints'
-import { day, email, flag, knownEmail } from '@academy/contract/lib/fields'
 import { namedSchemas } from '@academy/contract/named-schemas'
 import { Failure, type ProblemCode, problems } from '@academy/contract/problems'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { problem } from '../lib/problem.ts'
+import { problem } from '../base/problem.ts'
 import { hasBody } from './arriving-bodies.ts'
 import { type LoopMonitor, watchEventLoop } from './event-loop.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exposition, type Metric } from '../lib/metrics/exposition.ts'
+import { exposition, type Metric } from '../base/metrics/exposition.ts'
 
 interface Probes {
   port: number

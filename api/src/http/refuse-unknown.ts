@@ -1,10 +1,10 @@
-import type { Endpoint } from '@academy/contract/endpoint'
-import { can } from '@academy/contract/roles/abilities'
+import { can } from '@academy/contract/access/roles/abilities'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import { problem } from '../base/problem.ts'
+import type { CallUser } from '../base/services.ts'
 import { boolean } from '../db/columns.ts'
 import type { Db } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
-import { problem } from '../lib/problem.ts'
-import type { CallUser } from '../lib/services.ts'
 
 const columns = { is_found: boolean() }
 

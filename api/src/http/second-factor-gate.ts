@@ -1,8 +1,8 @@
-import type { Endpoint } from '@academy/contract/endpoint'
-import { problem } from '../lib/problem.ts'
-import { requiredFrom, requirementOf } from '../lib/second-factor-requirement.ts'
-import { factorMethodsOf } from '../lib/second-step.ts'
-import type { CallUser, Services } from '../lib/services.ts'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import { problem } from '../base/problem.ts'
+import { requiredFrom, requirementOf } from '../base/second-factor-requirement.ts'
+import { factorMethodsOf } from '../base/second-step.ts'
+import type { CallUser, Services } from '../base/services.ts'
 
 /** How long a login, or showing the second factor again, counts as recent. */
 const RECENT_MS = 15 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { accepts, type Encoding } from '../lib/response-store/encodings.ts'
-import type { PreparedResponse } from '../lib/response-store/prepared.ts'
+import { accepts, type Encoding } from '../base/response-store/encodings.ts'
+import type { PreparedResponse } from '../base/response-store/prepared.ts'
 
 /** Whether the client has named this version as the one that it knows (`If-None-Match`, RFC 9110). */
 export const isKnownVersion = (etag: string | undefined, known: string | undefined): boolean =>

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
 import type { FastifyReply } from 'fastify'
-import { bodyText, JSON_TYPE } from '../lib/http-response.ts'
-import type { ResponseStore } from '../lib/response-store/response-store.ts'
+import { bodyText, JSON_TYPE } from '../base/http-response.ts'
+import type { ResponseStore } from '../base/response-store/response-store.ts'
 import { localeOf } from './locale.ts'
 import { sendPrepared } from './send-prepared.ts'
 

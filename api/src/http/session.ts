@@ -1,11 +1,11 @@
-import type { Access } from '@academy/contract/endpoint'
-import { can } from '@academy/contract/roles/abilities'
+import { can } from '@academy/contract/access/roles/abilities'
+import type { Access } from '@academy/contract/base/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { DEVICE_COOKIE } from '../lib/devices.ts'
-import { problem } from '../lib/problem.ts'
-import type { CallUser, Client, Services } from '../lib/services.ts'
-import { findSession, networkOfCaller } from '../lib/sessions.ts'
-import { hashToken } from '../lib/tokens.ts'
+import { DEVICE_COOKIE } from '../base/devices.ts'
+import { problem } from '../base/problem.ts'
+import type { CallUser, Client, Services } from '../base/services.ts'
+import { findSession, networkOfCaller } from '../base/sessions.ts'
+import { hashToken } from '../base/tokens.ts'
 
 const bearer = /^Bearer ([\w-]{20,100})$/i
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { htmlErrors } from '../../../scripts/lib/html-errors.ts'
-import { seedDemo } from '../../src/db/demo/seed.ts'
+import { seedDemo } from '../../src/demo/seed.ts'
 import { type TestApp, testApp } from '../app.ts'
 
 const SITE = 'https://academy.example'

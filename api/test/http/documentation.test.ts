@@ -1,4 +1,4 @@
-import type { Endpoint } from '@academy/contract/endpoint'
+import type { Endpoint } from '@academy/contract/base/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

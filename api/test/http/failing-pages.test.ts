@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import type { Services } from '../../src/base/services.ts'
 import { connect } from '../../src/db/connection.ts'
-import { seedDemo } from '../../src/db/demo/seed.ts'
+import { seedDemo } from '../../src/demo/seed.ts'
 import { loadBundle } from '../../src/http/site/bundle.ts'
-import type { Services } from '../../src/lib/services.ts'
 import { type TestApp, testApp } from '../app.ts'
 
 let academy: TestApp

@@ -1,6 +1,6 @@
-import { forgotPassword } from '@academy/contract/accounts/endpoints'
+import { forgotPassword } from '@academy/contract/access/accounts/endpoints'
 import { afterEach, expect, test } from 'vitest'
-import { forgotLimits } from '../../src/features/accounts/rules.ts'
+import { forgotLimits } from '../../src/areas/access/accounts/rules.ts'
 import { PROXY, type TestApp, testApp } from '../app.ts'
 
 const most = forgotLimits('', '').network[0]?.max ?? 0

@@ -1,8 +1,8 @@
-import { me, register, updateUser } from '@academy/contract/accounts/endpoints'
-import type { Endpoint } from '@academy/contract/endpoint'
+import { me, register, updateUser } from '@academy/contract/access/accounts/endpoints'
+import type { Endpoint } from '@academy/contract/base/endpoint'
 import { endpoints } from '@academy/contract/endpoints'
-import { ping } from '@academy/contract/maintenance/endpoints'
-import { countries } from '@academy/contract/profile/endpoints'
+import { ping } from '@academy/contract/office/maintenance/endpoints'
+import { countries } from '@academy/contract/people/profile/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@academy/contract/endpoint'
+import type { Endpoint } from '@academy/contract/base/endpoint'
 import fc from 'fast-check'
 import { KNOWN_LINK } from '../known-survey.ts'
 import { hostileAt, hostileText, hostileValue, nearly, valid } from './hostile-input.ts'

@@ -1,5 +1,5 @@
 /** Strings that malicious or broken clients send. */
-import { onePage, pdf } from '../../src/lib/pdf-check/testing/build-pdf.ts'
+import { onePage, pdf } from '../../src/base/pdf-check/testing/build-pdf.ts'
 
 const NUL = String.fromCharCode(0)
 

@@ -1,5 +1,5 @@
-import { forgotPassword, register } from '@academy/contract/accounts/endpoints'
-import { presigned } from '@academy/contract/documents/endpoints'
+import { forgotPassword, register } from '@academy/contract/access/accounts/endpoints'
+import { presigned } from '@academy/contract/site/documents/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

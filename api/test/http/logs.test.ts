@@ -6,15 +6,15 @@ import {
   register,
   resetPassword,
   verifyEmail,
-} from '@academy/contract/accounts/endpoints'
-import { contact } from '@academy/contract/contact/endpoints'
-import { calendarFeed, renewCalendarLink } from '@academy/contract/my-days/endpoints'
+} from '@academy/contract/access/accounts/endpoints'
+import { calendarFeed, renewCalendarLink } from '@academy/contract/schedule/my-days/endpoints'
+import { contact } from '@academy/contract/site/contact/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import { problem } from '../../src/base/problem.ts'
 import { answerFailure } from '../../src/http/failures.ts'
-import { problem } from '../../src/lib/problem.ts'
 import { PROXY, type TestApp, testApp } from '../app.ts'
 
 let academy: TestApp

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { ping } from '@academy/contract/maintenance/endpoints'
+import { ping } from '@academy/contract/office/maintenance/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

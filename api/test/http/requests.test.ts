@@ -1,7 +1,7 @@
-import { login, updateUser } from '@academy/contract/accounts/endpoints'
-import { contact } from '@academy/contract/contact/endpoints'
-import { masterclass } from '@academy/contract/masterclasses/endpoints'
+import { login, updateUser } from '@academy/contract/access/accounts/endpoints'
 import { Failure } from '@academy/contract/problems'
+import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
+import { contact } from '@academy/contract/site/contact/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

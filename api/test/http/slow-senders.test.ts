@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { login } from '@academy/contract/accounts/endpoints'
+import { login } from '@academy/contract/access/accounts/endpoints'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type ArrivalLimits, watchArrivingBodies } from '../../src/http/arriving-bodies.ts'

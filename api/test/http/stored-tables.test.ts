@@ -3,9 +3,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import { siteStore } from '../../src/base/response-store/site-store.ts'
 import { connect } from '../../src/db/connection.ts'
-import { seedDemo } from '../../src/db/demo/seed.ts'
-import { siteStore } from '../../src/lib/response-store/site-store.ts'
+import { seedDemo } from '../../src/demo/seed.ts'
 import { type TestApp, testApp } from '../app.ts'
 
 const SITE = 'https://academy.example'

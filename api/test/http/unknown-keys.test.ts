@@ -1,5 +1,5 @@
-import { register, updateUser } from '@academy/contract/accounts/endpoints'
-import { contact } from '@academy/contract/contact/endpoints'
+import { register, updateUser } from '@academy/contract/access/accounts/endpoints'
+import { contact } from '@academy/contract/site/contact/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 

@@ -1,5 +1,5 @@
+import { portraitKey, sourceKey } from '../../src/areas/programme/teachers/portrait-files.ts'
 import type { Table } from '../../src/db/personal-data/types.ts'
-import { portraitKey, sourceKey } from '../../src/features/teachers/portrait-files.ts'
 /** The person whose rows are made. */
 export interface MarkContext {
   /** In every mark of the person, and in no other text. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ArrivalDataInput, PaperConsentInput, ParentConsentInput } from '../arrival-details/schemas.ts'
-import { BoardMember } from '../association/schemas.ts'
-import { ConcertRequestInput } from '../concerts/schemas.ts'
-import { RefundRequestInput } from '../refunds/schemas.ts'
-import { composerLife } from '../repertoire/schemas.ts'
+import { composerLife } from '../concerts/repertoire/schemas.ts'
+import { ConcertRequestInput } from '../concerts/requests/schemas.ts'
+import { RefundRequestInput } from '../money/refunds/schemas.ts'
+import { ArrivalDataInput, PaperConsentInput, ParentConsentInput } from '../people/arrival-details/schemas.ts'
+import { BoardMember } from '../site/association/schemas.ts'
 import {
   day,
   email,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Registration } from '../accounts/schemas.ts'
-import { ContactMessage } from '../contact/schemas.ts'
+import { Registration } from '../access/accounts/schemas.ts'
+import { ContactMessage } from '../site/contact/schemas.ts'
 
 describe('a registration', () => {
   const good = {

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent as lazy, redirect } from '@tanstack/react-router'
-import { loadMasterclass } from '../features/masterclasses/api.ts'
-import { orNotFound } from './or-not-found.ts'
-import { page } from './page.ts'
-import { paths } from './paths.ts'
+import { loadMasterclass } from '../areas/programme/masterclasses/api.ts'
+import { orNotFound } from '../base/pages/or-not-found.ts'
+import { page } from '../base/pages/page.ts'
+import { paths } from '../base/pages/paths.ts'
+import { text } from '../base/pages/search.ts'
 import { inMain, inTheBrowser } from './root.tsx'
-import { text } from './search.ts'
 
 const auth = createRoute({
   getParentRoute: inMain,
@@ -28,7 +28,7 @@ const login = createRoute({
     siteMenu: { place: 'header' },
   }),
   validateSearch: returnSearch,
-  component: lazy(() => import('./pages/login.tsx'), 'Login'),
+  component: lazy(() => import('../areas/access/public-pages/login.tsx'), 'Login'),
 })
 const secondStep = createRoute({
   getParentRoute: inAuth,
@@ -46,7 +46,7 @@ const secondStep = createRoute({
   }),
   validateSearch: returnSearch,
   ...inTheBrowser,
-  component: lazy(() => import('./pages/second-step.tsx'), 'SecondStepPage'),
+  component: lazy(() => import('../areas/access/public-pages/second-step.tsx'), 'SecondStepPage'),
 })
 const stopReset = createRoute({
   getParentRoute: inAuth,
@@ -63,7 +63,7 @@ const stopReset = createRoute({
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'token'),
   ...inTheBrowser,
-  component: lazy(() => import('./pages/stop-reset.tsx'), 'StopResetPage'),
+  component: lazy(() => import('../areas/access/public-pages/stop-reset.tsx'), 'StopResetPage'),
 })
 const confirmDeletion = createRoute({
   getParentRoute: inAuth,
@@ -77,7 +77,7 @@ const confirmDeletion = createRoute({
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'token'),
   ...inTheBrowser,
-  component: lazy(() => import('./pages/confirm-deletion.tsx'), 'ConfirmDeletionPage'),
+  component: lazy(() => import('../areas/privacy/public-pages/confirm-deletion.tsx'), 'ConfirmDeletionPage'),
 })
 const register = createRoute({
   getParentRoute: inAuth,
@@ -91,7 +91,7 @@ const register = createRoute({
     siteMenu: { place: 'header' },
   }),
   validateSearch: returnSearch,
-  component: lazy(() => import('./pages/register.tsx'), 'Register'),
+  component: lazy(() => import('../areas/access/public-pages/register.tsx'), 'Register'),
 })
 const applyPage = page({
   texts: {
@@ -111,7 +111,7 @@ const apply = createRoute({
   validateSearch: (search: Record<string, unknown>) => text(search, 'mode'),
   loader: async ({ context, params }) =>
     loadMasterclass(context.call, params.masterclassId).catch(orNotFound),
-  component: lazy(() => import('./pages/apply.tsx'), 'ApplyPage'),
+  component: lazy(() => import('../areas/admission/public-pages/apply.tsx'), 'ApplyPage'),
 })
 const welcome = createRoute({
   getParentRoute: inAuth,
@@ -126,7 +126,7 @@ const welcome = createRoute({
   }),
   validateSearch: returnSearch,
   ...inTheBrowser,
-  component: lazy(() => import('./pages/welcome.tsx'), 'Welcome'),
+  component: lazy(() => import('../areas/access/public-pages/welcome.tsx'), 'Welcome'),
 })
 const passwordReset = createRoute({
   getParentRoute: inAuth,
@@ -148,7 +148,7 @@ const passwordReset = createRoute({
     ...text(search, 'email'),
     ...text(search, 'token'),
   }),
-  component: lazy(() => import('./pages/password-reset.tsx'), 'PasswordReset'),
+  component: lazy(() => import('../areas/access/public-pages/password-reset.tsx'), 'PasswordReset'),
 })
 
 const invitation = createRoute({
@@ -167,9 +167,9 @@ const invitation = createRoute({
   validateSearch: (search: Record<string, unknown>) => text(search, 'token'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { token = '' } }) =>
-    (await import('../features/accounts/api.ts')).findInvitation(context.call, token),
+    (await import('../areas/access/accounts/api.ts')).findInvitation(context.call, token),
   ...inTheBrowser,
-  component: lazy(() => import('./pages/invitation.tsx'), 'InvitationPage'),
+  component: lazy(() => import('../areas/access/public-pages/invitation.tsx'), 'InvitationPage'),
 })
 
 export const emailVerification = createRoute({
@@ -188,7 +188,7 @@ export const emailVerification = createRoute({
     ...text(search, 'apply'),
   }),
   ...inTheBrowser,
-  component: lazy(() => import('./pages/email-verification.tsx'), 'EmailVerification'),
+  component: lazy(() => import('../areas/access/public-pages/email-verification.tsx'), 'EmailVerification'),
 })
 
 /** The account pages outside of the personal area. */

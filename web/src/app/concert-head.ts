@@ -1,9 +1,9 @@
-import type { ConcertProgramme } from '@academy/contract/public-concerts/schemas'
-import { yearOf } from '../lib/format.ts'
-import { formatHour, formatLongWeekday } from '../lib/format-period.ts'
-import { defineTexts } from '../lib/i18n/texts.ts'
-import { headOf, type PageVisit } from './head.ts'
-import { paths } from './paths.ts'
+import type { ConcertProgramme } from '@academy/contract/schedule/public-concerts/schemas'
+import { yearOf } from '../base/format.ts'
+import { formatHour, formatLongWeekday } from '../base/format-period.ts'
+import { defineTexts } from '../base/i18n/texts.ts'
+import { headOf, type PageVisit } from '../base/pages/head.ts'
+import { paths } from '../base/pages/paths.ts'
 
 const texts = defineTexts({
   en: {

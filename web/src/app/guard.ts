@@ -1,13 +1,13 @@
 import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
-import { carryAlert } from '../lib/alerts.ts'
-import { hasLeftSession, session } from '../lib/session.ts'
-import type { AppContext } from './context.ts'
+import { carryAlert } from '../base/alerts.ts'
+import { loadMe } from '../base/me.ts'
+import type { AppContext } from '../base/pages/context.ts'
+import { pageAfterMaintenance, pathOf, type Redirect, redirectFor } from '../base/pages/navigation.ts'
+import { paths } from '../base/pages/paths.ts'
+import { isContentPage, matchesOf, recordOf } from '../base/pages/records.ts'
+import { hasLeftSession, session } from '../base/session.ts'
 import { whenHydrated } from './hydration.ts'
 import { inMaintenance } from './maintenance/state.ts'
-import { loadMe } from './me.ts'
-import { pageAfterMaintenance, pathOf, type Redirect, redirectFor } from './navigation.ts'
-import { paths } from './paths.ts'
-import { isContentPage, matchesOf, recordOf } from './records.ts'
 
 interface Navigation {
   context: AppContext

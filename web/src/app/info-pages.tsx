@@ -1,20 +1,20 @@
-import type { PastYear } from '@academy/contract/past-years/schemas'
-import type { PageTexts } from '@academy/contract/site-texts/register'
+import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
+import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { loadCurrentAcademy } from '../features/academy/api.ts'
-import { loadCosts } from '../features/costs/api.ts'
-import { loadDates } from '../features/dates/api.ts'
-import { loadPastYears } from '../features/past-years/api.ts'
-import { loadConcerts, loadProgramme } from '../features/public-concerts/api.ts'
-import { loadPageTexts } from '../features/site-texts/page-texts.ts'
+import { loadCosts } from '../areas/lodging/costs/api.ts'
+import { loadCurrentAcademy } from '../areas/programme/academy/api.ts'
+import { loadDates } from '../areas/schedule/dates/api.ts'
+import { loadPastYears } from '../areas/schedule/past-years/api.ts'
+import { loadConcerts, loadProgramme } from '../areas/schedule/public-concerts/api.ts'
+import { loadPageTexts } from '../areas/site/site-texts/page-texts.ts'
+import { headOf, visitOf } from '../base/pages/head.ts'
+import { orNotFound } from '../base/pages/or-not-found.ts'
+import { page, pageHead } from '../base/pages/page.ts'
+import { paths } from '../base/pages/paths.ts'
+import { text } from '../base/pages/search.ts'
 import { concertHead } from './concert-head.ts'
-import { headOf, visitOf } from './head.ts'
-import { orNotFound } from './or-not-found.ts'
-import { page, pageHead } from './page.ts'
 import { PageFailure } from './pages/page-failure.tsx'
-import { paths } from './paths.ts'
 import { inMain } from './root.tsx'
-import { text } from './search.ts'
 
 const costs = createRoute({
   getParentRoute: inMain,
@@ -47,7 +47,7 @@ const costs = createRoute({
     const [found, texts] = await Promise.all([loadCosts(call, typed), loadPageTexts(call, 'costs')])
     return { costs: found, texts, lang }
   },
-  component: lazy(() => import('./pages/costs.tsx'), 'Costs'),
+  component: lazy(() => import('../areas/lodging/public-pages/costs.tsx'), 'Costs'),
   errorComponent: PageFailure,
 })
 
@@ -74,7 +74,7 @@ const dates = createRoute({
     const [found, texts] = await Promise.all([loadDates(call), loadPageTexts(call, 'dates')])
     return { ...found, texts, origin }
   },
-  component: lazy(() => import('./pages/dates.tsx'), 'Dates'),
+  component: lazy(() => import('../areas/schedule/public-pages/dates.tsx'), 'Dates'),
   errorComponent: PageFailure,
 })
 
@@ -109,7 +109,7 @@ const concerts = createRoute({
     const lastYear = years.find(year => isEarlier(year) && year.concerts.length > 0)
     return { ...found, texts, lastYear: lastYear?.start_date }
   },
-  component: lazy(() => import('./pages/concerts.tsx'), 'Concerts'),
+  component: lazy(() => import('../areas/schedule/public-pages/concerts.tsx'), 'Concerts'),
   errorComponent: PageFailure,
 })
 const concert = createRoute({
@@ -121,7 +121,7 @@ const concert = createRoute({
     loaderData
       ? concertHead(visitOf(shown), loaderData)
       : pageHead({ ...visitOf(shown), fullPath: paths.Concerts }, concertsPage.staticData.page),
-  component: lazy(() => import('./pages/concert.tsx'), 'Concert'),
+  component: lazy(() => import('../areas/schedule/public-pages/concert.tsx'), 'Concert'),
   errorComponent: PageFailure,
 })
 
@@ -168,7 +168,7 @@ const faq = createRoute({
       ...(loaderData && { jsonLd: faqData(loaderData.questions) }),
     })
   },
-  component: lazy(() => import('./pages/faq.tsx'), 'Faq'),
+  component: lazy(() => import('../areas/site/public-pages/faq.tsx'), 'Faq'),
   errorComponent: PageFailure,
 })
 
@@ -198,7 +198,7 @@ const pastYears = createRoute({
     // Between two academies masterclasses have no pages.
     return { years, texts, hasMasterclassPages: academy !== null }
   },
-  component: lazy(() => import('./pages/past-years.tsx'), 'PastYears'),
+  component: lazy(() => import('../areas/schedule/public-pages/past-years.tsx'), 'PastYears'),
   errorComponent: PageFailure,
 })
 

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../lib/site.ts'
+import type { SiteInfo } from '../base/site.ts'
 
 const SHORT_NAME_LENGTH = 12
 

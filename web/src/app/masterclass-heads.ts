@@ -1,12 +1,12 @@
-import type { Academy } from '@academy/contract/academy/schemas'
-import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import type { AcademyFrame } from '../features/academy/api.ts'
-import { courseData, courseListData } from '../features/masterclasses/course-data.ts'
-import { teacherName } from '../features/masterclasses/teacher.ts'
-import { formatDayRange, formatLongDay, nameIn, yearOf } from '../lib/format.ts'
-import { defineTexts } from '../lib/i18n/texts.ts'
-import { headOf, type PageVisit } from './head.ts'
-import { paths } from './paths.ts'
+import type { Academy } from '@academy/contract/programme/academy/schemas'
+import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
+import type { AcademyFrame } from '../areas/programme/academy/api.ts'
+import { courseData, courseListData } from '../areas/programme/masterclasses/course-data.ts'
+import { teacherName } from '../areas/programme/masterclasses/teacher.ts'
+import { formatDayRange, formatLongDay, nameIn, yearOf } from '../base/format.ts'
+import { defineTexts } from '../base/i18n/texts.ts'
+import { headOf, type PageVisit } from '../base/pages/head.ts'
+import { paths } from '../base/pages/paths.ts'
 
 const texts = defineTexts({
   en: {

@@ -1,16 +1,16 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { loadSurvey } from '../features/feedback/endings.ts'
-import { loadTopics } from '../features/personal-data/api.ts'
-import { openSetup } from '../features/setup/open-setup.ts'
-import { loadPageTexts } from '../features/site-texts/page-texts.ts'
-import { loadMissingStyles } from '../lib/missing-styles.ts'
-import { headOf, visitOf } from './head.ts'
-import { page } from './page.ts'
-import { FeedbackLoading } from './pages/feedback-loading.tsx'
+import { loadSurvey } from '../areas/messages/feedback/endings.ts'
+import { FeedbackLoading } from '../areas/messages/public-pages/feedback-loading.tsx'
+import { openSetup } from '../areas/office/setup/open-setup.ts'
+import { loadTopics } from '../areas/privacy/personal-data/api.ts'
+import { loadPageTexts } from '../areas/site/site-texts/page-texts.ts'
+import { loadMissingStyles } from '../base/missing-styles.ts'
+import { headOf, visitOf } from '../base/pages/head.ts'
+import { page } from '../base/pages/page.ts'
+import { paths } from '../base/pages/paths.ts'
+import { text } from '../base/pages/search.ts'
 import { Maintenance } from './pages/maintenance.tsx'
-import { paths } from './paths.ts'
 import { inMain, inTheBrowser, root } from './root.tsx'
-import { text } from './search.ts'
 
 const imprint = createRoute({
   getParentRoute: inMain,
@@ -31,7 +31,7 @@ const imprint = createRoute({
     isInSitemap: true,
   }),
   loader: ({ context }) => loadPageTexts(context.call, 'imprint'),
-  component: lazy(() => import('./pages/imprint.tsx'), 'Imprint'),
+  component: lazy(() => import('../areas/site/public-pages/imprint.tsx'), 'Imprint'),
 })
 const privacy = createRoute({
   getParentRoute: inMain,
@@ -59,12 +59,12 @@ const privacy = createRoute({
     ])
     return { texts, topics }
   },
-  component: lazy(() => import('./pages/privacy.tsx'), 'Privacy'),
+  component: lazy(() => import('../areas/privacy/public-pages/privacy.tsx'), 'Privacy'),
 })
 const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })
 
 const loadFeedback = async () => {
-  const { Feedback } = await import('./pages/feedback.tsx')
+  const { Feedback } = await import('../areas/messages/public-pages/feedback.tsx')
   await loadMissingStyles()
   return { Feedback }
 }
@@ -119,7 +119,7 @@ const setup = createRoute({
   // Opened once: after the first step the link is used up, and the page goes on.
   staleTime: Number.POSITIVE_INFINITY,
   shouldReload: false,
-  component: lazy(() => import('./pages/setup.tsx'), 'Setup'),
+  component: lazy(() => import('../areas/office/public-pages/setup.tsx'), 'Setup'),
 })
 
 const unsubscribe = createRoute({
@@ -143,12 +143,12 @@ const unsubscribe = createRoute({
   ...inTheBrowser,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { id = '', expires = '', signature = '' } }) =>
-    (await import('../features/group-mails/news-api.ts')).isNewsLinkValid(context.call, {
+    (await import('../areas/messages/group-mails/news-api.ts')).isNewsLinkValid(context.call, {
       id,
       expires,
       signature,
     }),
-  component: lazy(() => import('./pages/unsubscribe.tsx'), 'UnsubscribePage'),
+  component: lazy(() => import('../areas/messages/public-pages/unsubscribe.tsx'), 'UnsubscribePage'),
 })
 
 /** The public pages that are not in the header menu. */

@@ -1,8 +1,8 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
-import type { AppContext } from './context.ts'
+import type { AppContext } from '../base/pages/context.ts'
+import { parseSearch, stringifySearch } from '../base/pages/search.ts'
 import { PageFailure } from './pages/page-failure.tsx'
 import type { routeTree } from './routes.tsx'
-import { parseSearch, stringifySearch } from './search.ts'
 
 /** Creates the router of one page in the browser, or of one request on the server. */
 export const createAppRouter = <Tree extends AnyRoute>(

@@ -1,20 +1,20 @@
-import { isOpen } from '@academy/contract/masterclasses/is-open'
-import type { TextPage } from '@academy/contract/site-texts/register'
+import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
+import type { TextPage } from '@academy/contract/site/site-texts/register'
 import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@tanstack/react-router'
-import { frameOf, loadCurrentAcademy } from '../features/academy/api.ts'
-import { alternativesTo } from '../features/masterclasses/alternatives.ts'
-import { loadMasterclass } from '../features/masterclasses/api.ts'
-import { filterOf } from '../features/masterclasses/filter.ts'
-import { loadConcerts } from '../features/public-concerts/api.ts'
-import { loadPageTexts } from '../features/site-texts/page-texts.ts'
-import type { AppContext } from './context.ts'
-import { headOf, type PageVisit, visitOf } from './head.ts'
+import { frameOf, loadCurrentAcademy } from '../areas/programme/academy/api.ts'
+import { alternativesTo } from '../areas/programme/masterclasses/alternatives.ts'
+import { loadMasterclass } from '../areas/programme/masterclasses/api.ts'
+import { filterOf } from '../areas/programme/masterclasses/filter.ts'
+import { loadConcerts } from '../areas/schedule/public-concerts/api.ts'
+import { loadPageTexts } from '../areas/site/site-texts/page-texts.ts'
+import type { AppContext } from '../base/pages/context.ts'
+import { headOf, type PageVisit, visitOf } from '../base/pages/head.ts'
+import { orNotFound } from '../base/pages/or-not-found.ts'
+import { page, pageHead } from '../base/pages/page.ts'
+import { paths } from '../base/pages/paths.ts'
+import { withoutEmpty } from '../base/pages/search.ts'
 import { homeHead, masterclassesHead, masterclassHead } from './masterclass-heads.ts'
-import { orNotFound } from './or-not-found.ts'
-import { page, pageHead } from './page.ts'
-import { paths } from './paths.ts'
 import { inMain } from './root.tsx'
-import { withoutEmpty } from './search.ts'
 
 /** Loads the current academy and the texts of a page at the same time. */
 const loadAcademyAndTexts = async <P extends TextPage>({ call }: AppContext, page: P) => {
@@ -64,11 +64,14 @@ const home = createRoute({
       ? homeHead(visit, loaderData.academy, loaderData.texts.description.text)
       : plainHomeHead(visit)
   },
-  component: lazy(() => import('./pages/home.tsx'), 'Home'),
-  errorComponent: lazy(() => import('./pages/home.tsx'), 'HomeFailure'),
+  component: lazy(() => import('../areas/programme/public-pages/home.tsx'), 'Home'),
+  errorComponent: lazy(() => import('../areas/programme/public-pages/home.tsx'), 'HomeFailure'),
 })
 
-const MasterclassesFailure = lazy(() => import('./pages/masterclasses.tsx'), 'MasterclassesFailure')
+const MasterclassesFailure = lazy(
+  () => import('../areas/programme/public-pages/masterclasses.tsx'),
+  'MasterclassesFailure',
+)
 const masterclassesPage = page({
   texts: {
     en: {
@@ -98,7 +101,7 @@ const masterclasses = createRoute({
     loaderData?.academy
       ? masterclassesHead(visitOf(shown), loaderData.academy)
       : masterclassesPage.head(shown),
-  component: lazy(() => import('./pages/masterclasses.tsx'), 'Masterclasses'),
+  component: lazy(() => import('../areas/programme/public-pages/masterclasses.tsx'), 'Masterclasses'),
   errorComponent: MasterclassesFailure,
 })
 const masterclass = createRoute({
@@ -124,7 +127,7 @@ const masterclass = createRoute({
       ? masterclassHead(visit, loaderData)
       : pageHead({ ...visit, fullPath: paths.Masterclasses }, masterclassesPage.staticData.page)
   },
-  component: lazy(() => import('./pages/masterclass.tsx'), 'MasterclassDetail'),
+  component: lazy(() => import('../areas/programme/public-pages/masterclass.tsx'), 'MasterclassDetail'),
   errorComponent: MasterclassesFailure,
 })
 
@@ -151,7 +154,7 @@ const academy = createRoute({
   loader: ({ context }) => loadAcademyAndTexts(context, 'academy'),
   head: ({ loaderData, ...shown }) =>
     pageHead(visitOf(shown), academyPage.staticData.page, loaderData?.texts.description.text),
-  component: lazy(() => import('./pages/academy.tsx'), 'Academy'),
+  component: lazy(() => import('../areas/programme/public-pages/academy.tsx'), 'Academy'),
 })
 const aboutPage = page({
   texts: {
@@ -176,7 +179,7 @@ const about = createRoute({
   loader: ({ context }) => loadPageTexts(context.call, 'about'),
   head: ({ loaderData, ...shown }) =>
     pageHead(visitOf(shown), aboutPage.staticData.page, loaderData?.description.text),
-  component: lazy(() => import('./pages/about.tsx'), 'About'),
+  component: lazy(() => import('../areas/site/public-pages/about.tsx'), 'About'),
 })
 const contact = createRoute({
   getParentRoute: inMain,
@@ -190,7 +193,7 @@ const contact = createRoute({
     isInSitemap: true,
   }),
   loader: ({ context }) => loadPageTexts(context.call, 'contact'),
-  component: lazy(() => import('./pages/contact.tsx'), 'Contact'),
+  component: lazy(() => import('../areas/site/public-pages/contact.tsx'), 'Contact'),
 })
 
 /** The public pages of the header menu. */

@@ -1,6 +1,6 @@
-import { versionsOf } from './languages.ts'
-import { paths } from './paths.ts'
-import type { Page } from './records.ts'
+import { versionsOf } from '../base/pages/languages.ts'
+import { paths } from '../base/pages/paths.ts'
+import type { Page } from '../base/pages/records.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

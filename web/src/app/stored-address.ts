@@ -1,8 +1,8 @@
-import { knownLocale } from '@academy/contract/lib/locale'
-import { paths } from './paths.ts'
+import { knownLocale } from '@academy/contract/base/locale'
+import { paths } from '../base/pages/paths.ts'
+import { parseSearch, stringifySearch } from '../base/pages/search.ts'
 import { createAppRouter } from './router.tsx'
 import { routeTree } from './routes.tsx'
-import { parseSearch, stringifySearch } from './search.ts'
 
 /** Public pages with a parameter in their path. They show only data that the office publishes. */
 const pagesWithParameter: readonly string[] = [paths.Masterclass, paths.Concert]

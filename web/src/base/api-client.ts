@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
 import { ApiError, ConnectionError, failureOf, UnreadableFileError } from './api-errors.ts'
 import { type AnyInput, addressOf, formOf } from './api-request.ts'
 import type { UploadRequest } from './api-upload.ts'

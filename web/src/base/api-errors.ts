@@ -1,4 +1,4 @@
-import type { Concerned } from '@academy/contract/lib/concerned'
+import type { Concerned } from '@academy/contract/base/concerned'
 import type { Failure, ProblemCode } from '@academy/contract/problems'
 
 /** The API refused the call with a reason. */

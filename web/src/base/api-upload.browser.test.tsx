@@ -1,4 +1,4 @@
-import type * as profile from '@academy/contract/profile/endpoints'
+import type * as profile from '@academy/contract/people/profile/endpoints'
 import { expect, test } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { showAlert } from './alerts.ts'
 import { type Call, callOf } from './call.ts'
 import { withConfirmation } from './confirmation.ts'

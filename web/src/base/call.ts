@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/endpoint'
+import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/base/endpoint'
 import type { CallOptions } from './api-client.ts'
 import type { Route } from './route.ts'
 

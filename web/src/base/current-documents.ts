@@ -1,5 +1,5 @@
-import type * as documents from '@academy/contract/documents/endpoints'
-import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
+import type * as documents from '@academy/contract/site/documents/endpoints'
+import type { AgreedDocument, DocumentName } from '@academy/contract/site/documents/schemas'
 import { useEffect, useEffectEvent } from 'react'
 import type { Call } from './api.ts'
 import { defineQuery } from './query.ts'

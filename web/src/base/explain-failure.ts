@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { ApiError, ConnectionError } from './api-errors.ts'
 import { defineTexts } from './i18n/texts.ts'
 

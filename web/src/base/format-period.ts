@@ -1,4 +1,4 @@
-import { byLocale, type Locale, regions } from '@academy/contract/lib/locale'
+import { byLocale, type Locale, regions } from '@academy/contract/base/locale'
 import { daysAndMonths, formatTime, longDays, once } from './format.ts'
 
 const weekdays = byLocale(locale =>

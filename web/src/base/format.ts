@@ -1,5 +1,5 @@
-import { byLocale, type Locale, type Localized, regions } from '@academy/contract/lib/locale'
-import { centsOf, moneyText, shortMoneyText } from '@academy/contract/lib/money'
+import { byLocale, type Locale, type Localized, regions } from '@academy/contract/base/locale'
+import { centsOf, moneyText, shortMoneyText } from '@academy/contract/base/money'
 
 const partsOf = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-')

@@ -1,10 +1,10 @@
-import type * as accounts from '@academy/contract/accounts/endpoints'
-import type { User } from '@academy/contract/accounts/schemas'
-import type { Call } from '../lib/api.ts'
-import { ApiError } from '../lib/api-errors.ts'
-import type { DataQuery } from '../lib/query.ts'
-import { route } from '../lib/route.ts'
-import { replaceSession, session } from '../lib/session.ts'
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import type { User } from '@academy/contract/access/accounts/schemas'
+import type { Call } from './api.ts'
+import { ApiError } from './api-errors.ts'
+import type { DataQuery } from './query.ts'
+import { route } from './route.ts'
+import { replaceSession, session } from './session.ts'
 
 const me = route<typeof accounts.me>('GET', '/api/me')
 
@@ -41,7 +41,7 @@ export const meQuery = (call: Call): DataQuery<User | null> => ({
 /** Loads the current user. Imports the cache only for members, so that guests do not download it. */
 export const loadMe = async (call: Call, { isCachedEnough = false } = {}): Promise<void> => {
   if (!session()) return
-  const { dataCache } = await import('../lib/data-cache.ts')
+  const { dataCache } = await import('./data-cache.ts')
   const query = meQuery(call)
   // The cache would return the answer to the running request, which may have begun before what led here.
   if (!isCachedEnough && dataCache.isFetching(query)) await refreshUser({ call })

@@ -1,5 +1,5 @@
-import type * as academy from '@academy/contract/academy/endpoints'
-import type * as contact from '@academy/contract/contact/endpoints'
+import type * as academy from '@academy/contract/programme/academy/endpoints'
+import type * as contact from '@academy/contract/site/contact/endpoints'
 import { expect, expectTypeOf, test } from 'vitest'
 import { type Route, route } from './route.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@academy/contract/endpoint'
+import type { Endpoint } from '@academy/contract/base/endpoint'
 
 /**
  * An endpoint by its address alone. The contract is used as a type only, so that read-only pages do not load

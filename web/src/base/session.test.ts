@@ -1,7 +1,7 @@
-import type { User } from '@academy/contract/accounts/schemas'
+import type { User } from '@academy/contract/access/accounts/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refreshUser } from '../app/me.ts'
 import { ApiError } from './api-errors.ts'
+import { refreshUser } from './me.ts'
 import { endSession, followOtherTabs, mergeUser, replaceSession, session, storeSession } from './session.ts'
 import { answering } from './testing/answering.ts'
 

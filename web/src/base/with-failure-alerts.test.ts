@@ -1,5 +1,5 @@
-import type * as accounts from '@academy/contract/accounts/endpoints'
-import type { User } from '@academy/contract/accounts/schemas'
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import type { User } from '@academy/contract/access/accounts/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { onOutage } from './outages.ts'

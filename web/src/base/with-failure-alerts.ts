@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type { showAlert } from './alerts.ts'
 import type { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'

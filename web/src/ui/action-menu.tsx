@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import { useLocale } from '../lib/i18n/locale-context.ts'
+import { useLocale } from '../base/i18n/locale-context.ts'
 
 interface ActionMenuProps {
   /** The visible label. */

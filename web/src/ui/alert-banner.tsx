@@ -1,7 +1,7 @@
 import './alert-banner.css'
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { type Alert, clearAlerts, currentAlert, isLasting, onAlertChange } from '../lib/alerts.ts'
-import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { type Alert, clearAlerts, currentAlert, isLasting, onAlertChange } from '../base/alerts.ts'
+import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 import { alertTones } from './alert-tones.ts'
 import { topLayer } from './top-layer.ts'
 

@@ -1,4 +1,4 @@
-import type { AlertKind } from '../lib/alerts.ts'
+import type { AlertKind } from '../base/alerts.ts'
 
 /** The look of each kind of alert. */
 export const alertTones: Record<AlertKind, string> = {

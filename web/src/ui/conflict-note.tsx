@@ -1,8 +1,8 @@
 import './conflict-note.css'
 import './text-button.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
-import { usePending } from '../lib/use-pending.ts'
+import { defineTexts, useTexts } from '../base/i18n/texts.ts'
+import { usePending } from '../base/use-pending.ts'
 import { Note } from './note.tsx'
 import { PendingButton } from './pending-button.tsx'
 

@@ -1,6 +1,6 @@
 import './email-text.css'
-import { isErasedAddress } from '@academy/contract/lib/erased-address'
-import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { isErasedAddress } from '@academy/contract/base/erased-address'
+import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 
 const emailTexts = defineTexts({
   en: { erased: 'data deleted' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { showAlert } from '../lib/alerts.ts'
-import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { showAlert } from '../base/alerts.ts'
+import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 import { PendingButton } from './pending-button.tsx'
 
 const exportTexts = defineTexts({

@@ -1,7 +1,7 @@
 import './button.css'
 import './text-button.css'
 import { Link } from '@tanstack/react-router'
-import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 
 const texts = defineTexts({
   en: { pay: 'Pay', payOne: (number: string) => `Pay invoice ${number}` },

@@ -1,4 +1,4 @@
-import { formatDay, formatShortDay } from '../lib/format.ts'
+import { formatDay, formatShortDay } from '../base/format.ts'
 
 /** A range of days: DD.MM. - DD.MM.YYYY */
 export const TimePeriod = ({ start, end }: { start: string; end: string }) => (

@@ -1,12 +1,12 @@
 import './text-button.css'
 import './version-link.css'
-import type { AgreedDocument } from '@academy/contract/documents/schemas'
-import type { Call } from '../lib/api.ts'
-import { formatLongDay } from '../lib/format.ts'
-import { common } from '../lib/i18n/common-texts.ts'
-import { useLocale } from '../lib/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
-import { openVersion } from '../lib/open-document.ts'
+import type { AgreedDocument } from '@academy/contract/site/documents/schemas'
+import type { Call } from '../base/api.ts'
+import { formatLongDay } from '../base/format.ts'
+import { common } from '../base/i18n/common-texts.ts'
+import { useLocale } from '../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../base/i18n/texts.ts'
+import { openVersion } from '../base/open-document.ts'
 
 const versionTexts = defineTexts({
   en: {

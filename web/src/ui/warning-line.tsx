@@ -1,5 +1,5 @@
 import './warning-line.css'
-import { defineTexts, useTexts } from '../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 
 const warningTexts = defineTexts({ en: { warning: 'Warning' }, de: { warning: 'Warnung' } })
 

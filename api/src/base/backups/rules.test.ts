@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/lib/days'
+import { laterDay } from '@academy/contract/base/days'
 import { expect, test } from 'vitest'
 import { momentInVienna } from '../clock.ts'
 import {

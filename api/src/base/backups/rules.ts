@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/lib/days'
+import { laterDay } from '@academy/contract/base/days'
 import type { Keep } from '../../backup-config.ts'
 import { dayInVienna, momentInVienna } from '../clock.ts'
 

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@academy/contract/dashboard/schemas'
+import type { BackupStatus } from '@academy/contract/office/dashboard/schemas'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { lastRuns, triesOf } from './queries.ts'

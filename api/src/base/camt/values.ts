@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@academy/contract/lib/days'
+import { isCalendarDay } from '@academy/contract/base/days'
 import { dayInVienna } from '../clock.ts'
 import { refuse } from './refusal.ts'
 import { find, textAt, type XmlElement } from './xml.ts'

@@ -1,5 +1,5 @@
-import type { JobOverPeople } from '@academy/contract/dashboard/jobs'
-import type { FailedJob } from '@academy/contract/dashboard/schemas'
+import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
+import type { FailedJob } from '@academy/contract/office/dashboard/schemas'
 import { instant, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'

@@ -1,4 +1,4 @@
-import type { JobOverPeople } from '@academy/contract/dashboard/jobs'
+import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
 import type { Db } from '../../db/connection.ts'
 import { dayInVienna } from '../clock.ts'
 import { toAddress } from '../mail/recipient.ts'

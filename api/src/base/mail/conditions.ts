@@ -1,4 +1,4 @@
-import { LINK_REMOVED, type MailState } from '@academy/contract/mails/schemas'
+import { LINK_REMOVED, type MailState } from '@academy/contract/messages/mails/schemas'
 import { sql } from 'kysely'
 import { isConsentInForce } from '../../db/consent-in-force.ts'
 

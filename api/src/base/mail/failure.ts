@@ -1,6 +1,6 @@
-import { defaultLocale } from '@academy/contract/lib/locale'
-import { replyLine } from '@academy/contract/mails/reply'
-import { troubleTexts } from '@academy/contract/mails/trouble'
+import { defaultLocale } from '@academy/contract/base/locale'
+import { replyLine } from '@academy/contract/messages/mails/reply'
+import { troubleTexts } from '@academy/contract/messages/mails/trouble'
 import { toSingleLine } from './plain.ts'
 import { troubleOf } from './trouble.ts'
 

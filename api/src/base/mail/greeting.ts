@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /**
  * The greeting of a mail. The German one ends with "!", because the next sentence begins with a capital

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { escapeHtml } from '../escape-html.ts'
 import type { CompleteMailContent } from './mail-text.ts'
 import { lines, toSingleLine } from './plain.ts'

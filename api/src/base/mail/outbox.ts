@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type { Db, Tx } from '../../db/connection.ts'
 import { toSingleLine } from './plain.ts'
 import { insertMails } from './queries.ts'

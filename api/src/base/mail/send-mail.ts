@@ -1,4 +1,4 @@
-import type { MailKind } from '@academy/contract/mails/schemas'
+import type { MailKind } from '@academy/contract/messages/mails/schemas'
 import type { Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../association.ts'
 import { type MailContent, renderMail } from './mail-content.ts'

@@ -1,4 +1,4 @@
-import type { MailTrouble } from '@academy/contract/mails/trouble'
+import type { MailTrouble } from '@academy/contract/messages/mails/trouble'
 
 interface SmtpError {
   message: string

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MAX_FILE_BYTES } from '@academy/contract/lib/fields'
+import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkPdf } from './check-pdf.ts'
 import { inspect } from './inspect.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type { Content, CustomTableLayout, Size, Style } from 'pdfmake'
 
 /** An element of a column layout. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import pdfmake, { type Content } from 'pdfmake'
 import { fitFonts } from './fit-fonts.ts'
 import { fontFamilies } from './fonts.ts'

@@ -1,4 +1,4 @@
-import type { Upload } from '@academy/contract/lib/fields'
+import type { Upload } from '@academy/contract/base/fields'
 
 /** A file received with a form. It stays in the upload folder until the call is answered. */
 export class ReceivedFile implements Upload {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import type { Db } from '../../db/connection.ts'
 import { downloadName } from '../files/download-name.ts'

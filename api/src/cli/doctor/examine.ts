@@ -1,13 +1,13 @@
 import { access } from 'node:fs/promises'
+import { lastRuns, noRuns } from '../../base/backups/queries.ts'
+import { s3Store } from '../../base/files/s3-store.ts'
+import type { FileStore } from '../../base/files/store.ts'
+import { messageOf, secretsOf } from '../../base/mail/failure.ts'
+import { findPause } from '../../base/mail/review.ts'
+import { openSmtpTransport } from '../../base/mail/smtp-transport.ts'
+import { withTimeout } from '../../base/with-timeout.ts'
 import type { Config } from '../../config.ts'
 import { connect, type Db } from '../../db/connection.ts'
-import { lastRuns, noRuns } from '../../lib/backups/queries.ts'
-import { s3Store } from '../../lib/files/s3-store.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { messageOf, secretsOf } from '../../lib/mail/failure.ts'
-import { findPause } from '../../lib/mail/review.ts'
-import { openSmtpTransport } from '../../lib/mail/smtp-transport.ts'
-import { withTimeout } from '../../lib/with-timeout.ts'
 import {
   type Finding,
   judgeBackup,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noRuns } from '../../lib/backups/queries.ts'
+import { noRuns } from '../../base/backups/queries.ts'
 import {
   type DatabaseFacts,
   exitCodeOf,

@@ -1,5 +1,5 @@
-import { type LastRuns, triesOf } from '../../lib/backups/queries.ts'
-import { backupState } from '../../lib/backups/rules.ts'
+import { type LastRuns, triesOf } from '../../base/backups/queries.ts'
+import { backupState } from '../../base/backups/rules.ts'
 
 export type State = 'ok' | 'warning' | 'failure'
 

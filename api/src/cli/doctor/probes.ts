@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { connect } from 'node:tls'
 import pg from 'pg'
+import type { FileStore } from '../../base/files/store.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { appliedMigrations, migrations, refuseUnknownMigrations } from '../../db/migrate.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { StartRefusal } from '../../lib/start-refusal.ts'
 import type { CertificateFacts, DatabaseFacts, SchemaFacts } from './findings.ts'
 
 const TIMEOUT = 10_000

@@ -5,8 +5,8 @@ import {
   insertPaymentOn,
   markUndone,
   releaseAllocations,
-} from '../../features/invoices/allocation-queries.ts'
-import { cancelInvoice } from '../../features/invoices/cancel.ts'
+} from '../../areas/money/invoices/allocation-queries.ts'
+import { cancelInvoice } from '../../areas/money/invoices/cancel.ts'
 import { type Connection, connect } from '../connection.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { fingerprint, installation, sql, workFolder } from './testing/installation.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { takeMail } from '../../lib/mail/queries.ts'
+import { takeMail } from '../../base/mail/queries.ts'
 import { connect } from '../connection.ts'
 import { apply, createMigrationTable, migrate, migrations } from '../migrate.ts'
 import { restoreBackup } from './restore-backup.ts'

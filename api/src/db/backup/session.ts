@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 
 // Value formats must not depend on server or account settings, and a large table takes time. With
 // row_security off, a policy that would silently omit rows from the backup raises an error.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { migrate } from '../migrate.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { insertEdgeCases } from './testing/edge-cases.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { FileStore } from '../../lib/files/store.ts'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { FileStore } from '../../base/files/store.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { migrations } from '../migrate.ts'
 import { countRows, tablesOf } from './catalog.ts'
 

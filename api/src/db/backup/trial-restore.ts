@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import pg from 'pg'
-import type { FileStore } from '../../lib/files/store.ts'
+import type { FileStore } from '../../base/files/store.ts'
 import { readPassword } from '../embedded/password.ts'
 import { ROLE, SUPERUSER } from '../embedded/role.ts'
 import { quoted } from './catalog.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { installation, workFolder } from './testing/installation.ts'
 import { writeBackup } from './write-backup.ts'
 

@@ -8,8 +8,8 @@
 // number, in any order. The indented line below lists the movements; a work in one movement has none.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Localized } from '@academy/contract/lib/locale'
-import { tonalities } from '@academy/contract/repertoire/tonality'
+import type { Localized } from '@academy/contract/base/locale'
+import { tonalities } from '@academy/contract/concerts/repertoire/tonality'
 import { namesOf, titlesOf } from './translations.ts'
 
 export interface CatalogueComposer extends Localized<'name'> {

@@ -1,5 +1,5 @@
-import { locales } from '@academy/contract/lib/locale'
-import { pieceSearchText } from '@academy/contract/repertoire/search'
+import { locales } from '@academy/contract/base/locale'
+import { pieceSearchText } from '@academy/contract/concerts/repertoire/search'
 import type { CatalogueWork } from './read-catalogue.ts'
 
 /** A work is found by its title in every language. */

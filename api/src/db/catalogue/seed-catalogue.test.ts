@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/repertoire/endpoints'
-import { ComposerInput } from '@academy/contract/repertoire/schemas'
+import * as contract from '@academy/contract/concerts/repertoire/endpoints'
+import { ComposerInput } from '@academy/contract/concerts/repertoire/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { readCatalogue } from './read-catalogue.ts'

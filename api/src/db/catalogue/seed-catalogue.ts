@@ -1,4 +1,4 @@
-import { composerSearchText } from '@academy/contract/repertoire/search'
+import { composerSearchText } from '@academy/contract/concerts/repertoire/search'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../connection.ts'
 import { readCatalogue } from './read-catalogue.ts'

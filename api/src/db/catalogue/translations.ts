@@ -1,5 +1,5 @@
 // The starting catalogue in each language. Its texts are those of an international programme, which English uses too.
-import { type Locale, type Localized, localizedBy } from '@academy/contract/lib/locale'
+import { type Locale, type Localized, localizedBy } from '@academy/contract/base/locale'
 import { germanComposers } from './german-exceptions.ts'
 import { germanTitle } from './german-titles.ts'
 

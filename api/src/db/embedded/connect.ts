@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import type { Cluster } from './cluster.ts'
 import { hasCode } from './error-code.ts'
 import { passwordOfRole, type ROLE, SUPERUSER } from './role.ts'

@@ -1,5 +1,5 @@
 import { mkdir, open, realpath } from 'node:fs/promises'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 
 /** Creates the data folder if needed and returns its real path. */
 export async function createDataFolder(dataDir: string): Promise<string> {

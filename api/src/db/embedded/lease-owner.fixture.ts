@@ -1,7 +1,7 @@
 // A separate process that uses the embedded server, for tests that kill it: node lease-owner.fixture.ts DATA_DIR
 // app LABEL
 import { createInterface } from 'node:readline'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { openEmbedded } from './server.ts'
 
 const [dataDir = '', role, label = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { holderOfEmbeddedApp, releaseShared, tryExclusive, tryShared } from '../advisory-locks.ts'
 
 // The connection of a killed app may take a moment to close.

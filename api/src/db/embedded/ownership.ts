@@ -1,6 +1,6 @@
 import { lchown, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import type { Owner, RunAs } from './run-as.ts'
 
 /** Refuses a path with a folder that the account running PostgreSQL cannot enter. */

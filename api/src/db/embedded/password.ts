@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { syncFolder } from './data-folder.ts'
 import { hasCode } from './error-code.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { hasCode } from './error-code.ts'
 
 export interface Programs {

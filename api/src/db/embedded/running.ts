@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import type { Cluster } from './cluster.ts'
 import { freePort } from './free-port.ts'
 import { FOLDER_IN_USE, launch } from './launch.ts'

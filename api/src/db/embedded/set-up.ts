@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { waitForSetUp } from '../advisory-locks.ts'
 import type { Cluster } from './cluster.ts'
 import { connect, isServerGone } from './connect.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/lib/locale'
+import { locales } from '@academy/contract/base/locale'
 import { academyTables } from './academy.ts'
 import { applicationTables } from './applications.ts'
 import { letterTables } from './letters.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Retention } from '@academy/contract/personal-data/retention'
-import type { Purpose, Topic } from '@academy/contract/personal-data/topics'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Retention } from '@academy/contract/privacy/personal-data/retention'
+import type { Purpose, Topic } from '@academy/contract/privacy/personal-data/topics'
 import type { DB } from '../schema.ts'
 
 export type Table = keyof DB

@@ -1,4 +1,4 @@
-import type { AddressType } from '@academy/contract/profile/schemas'
+import type { AddressType } from '@academy/contract/people/profile/schemas'
 
 /**
  * Addresses of the demo people, in the country of their nationality unless another is given. Some people have

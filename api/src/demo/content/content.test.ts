@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { roles } from '@academy/contract/accounts/roles'
-import { isRecordingLink } from '@academy/contract/applications/recording-links'
-import { locales } from '@academy/contract/lib/locale'
-import { findText } from '@academy/contract/site-texts/register'
-import { textSchema } from '@academy/contract/site-texts/text-rules'
+import { roles } from '@academy/contract/access/accounts/roles'
+import { isRecordingLink } from '@academy/contract/admission/applications/recording-links'
+import { locales } from '@academy/contract/base/locale'
+import { findText } from '@academy/contract/site/site-texts/register'
+import { textSchema } from '@academy/contract/site/site-texts/text-rules'
 import { expect, test } from 'vitest'
 import { demoTexts } from '../seed-site-texts.ts'
 import { addresses } from './addresses.ts'
@@ -22,7 +22,7 @@ const inBothYears = test.each([
 const slugs: readonly string[] = teachers.map(teacher => teacher.slug)
 const people = [...accounts, ...students, ...visitors]
 
-const countriesSql = readFileSync(new URL('../../migrations/0002_countries.sql', import.meta.url), 'utf8')
+const countriesSql = readFileSync(new URL('../../db/migrations/0002_countries.sql', import.meta.url), 'utf8')
 const countries = [...countriesSql.matchAll(/^ {2}\('([A-Z]{2})', '(.+)', '(.+)'\)[,;]$/gm)].map(
   ([, iso_code = '', name_de = '', name_en = '']) => ({ iso_code, name_de, name_en }),
 )
@@ -62,7 +62,7 @@ test('a slug is the full name in ASCII letters, because portraits are looked up 
 })
 
 test('the drawings are exactly those that come with the site, besides the violin', () => {
-  const files = readdirSync(new URL('../../../../../web/public/portraits/', import.meta.url))
+  const files = readdirSync(new URL('../../../../web/public/portraits/', import.meta.url))
   expect(files.toSorted()).toEqual([...drawnTeachers, 'violin'].map(slug => `${slug}.svg`).toSorted())
 })
 

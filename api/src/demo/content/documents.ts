@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /** A section that the office of the demo has added to the terms. */
 export const companions: Record<Locale, { heading: string; text: string }> = {

@@ -1,8 +1,8 @@
 // Mails in every state, messages to the office, and mails to groups.
 
-import type { GroupMailContent } from '@academy/contract/group-mails/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { MailKey } from '../../../lib/mail/send-mail.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { GroupMailContent } from '@academy/contract/messages/group-mails/schemas'
+import type { MailKey } from '../../base/mail/send-mail.ts'
 
 type OutboxState = 'sent' | 'waiting' | 'failed' | 'stopped'
 

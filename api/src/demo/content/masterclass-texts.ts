@@ -1,4 +1,4 @@
-import { byLocale, type Locale } from '@academy/contract/lib/locale'
+import { byLocale, type Locale } from '@academy/contract/base/locale'
 import type { TeacherSlug } from './teachers.ts'
 
 type Text = Record<Locale, string>

@@ -1,4 +1,4 @@
-import type { Localized } from '@academy/contract/lib/locale'
+import type { Localized } from '@academy/contract/base/locale'
 import type { InstrumentKey } from './instruments.ts'
 import { type ClassTexts, classTexts, secondTaglines } from './masterclass-texts.ts'
 import type { TeacherSlug } from './teachers.ts'

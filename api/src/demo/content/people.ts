@@ -1,4 +1,4 @@
-import type { User } from '@academy/contract/accounts/schemas'
+import type { User } from '@academy/contract/access/accounts/schemas'
 
 /** Nationality is the ISO 3166 alpha-2 code. */
 export type DemoPerson = Pick<User, 'email' | 'first_name' | 'last_name' | 'gender' | 'locale'> & {

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { annaFriederikeUnterkircherSchwarzenbrunner } from './teachers/anna-friederike-unterkircher-schwarzenbrunner.ts'
 import { aoifeKilcarragh } from './teachers/aoife-kilcarragh.ts'
 import { balintKoszeghalmi } from './teachers/balint-koszeghalmi.ts'

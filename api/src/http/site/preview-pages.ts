@@ -1,4 +1,4 @@
-import type { PagePreview } from '../../lib/services.ts'
+import type { PagePreview } from '../../base/services.ts'
 import type { callApi } from './call-api.ts'
 import { pageQueue } from './pages.ts'
 import type { Site } from './render-page.ts'

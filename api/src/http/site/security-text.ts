@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/lib/locale'
+import { locales } from '@academy/contract/base/locale'
 
 const DAY_MS = 24 * 3_600_000
 const VALID_DAYS = 180

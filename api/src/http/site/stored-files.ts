@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { prepare } from '../../lib/response-store/prepared.ts'
-import type { Services } from '../../lib/services.ts'
+import { prepare } from '../../base/response-store/prepared.ts'
+import type { Services } from '../../base/services.ts'
 import { passMaintenance } from '../maintenance-gate.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { SiteBundle } from './bundle.ts'

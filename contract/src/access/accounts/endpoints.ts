@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import {
   canBeEmptied,
   currentPassword,
@@ -14,8 +14,8 @@ import {
   pathId,
   personName,
   text,
-} from '../lib/fields.ts'
-import { Gender, UnchangedHere } from '../profile/schemas.ts'
+} from '../../base/fields.ts'
+import { Gender, UnchangedHere } from '../../people/profile/schemas.ts'
 import { resetCodes } from './reset-codes.ts'
 import {
   confirmed,

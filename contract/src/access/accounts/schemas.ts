@@ -8,8 +8,8 @@ import {
   newPassword,
   password,
   personName,
-} from '../lib/fields.ts'
-import { Country, Gender } from '../profile/schemas.ts'
+} from '../../base/fields.ts'
+import { Country, Gender } from '../../people/profile/schemas.ts'
 import { roles } from './roles.ts'
 
 export const Role = z.enum(roles)

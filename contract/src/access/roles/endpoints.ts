@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { endpoint } from '../../base/endpoint.ts'
+import { newPassword, pathId, text } from '../../base/fields.ts'
 import { givenRoles, staffRoles } from '../accounts/roles.ts'
 import { confirmed, LoginReply, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { newPassword, pathId, text } from '../lib/fields.ts'
 import { exampleHolder, RoleHolder } from './schemas.ts'
 
 const list = { access: 'manage_roles', status: 200, reply: z.array(RoleHolder) } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { id } from '../../base/fields.ts'
 import { staffRoles } from '../accounts/roles.ts'
-import { id } from '../lib/fields.ts'
 import { FactorState } from '../second-factor/schemas.ts'
 
 /** An account with its roles, as the office sees it. */

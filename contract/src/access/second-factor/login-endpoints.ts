@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { endpoint } from '../../base/endpoint.ts'
+import { text } from '../../base/fields.ts'
 import { LoginReply } from '../accounts/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { text } from '../lib/fields.ts'
 import { SigningOptions } from './passkey-options.ts'
 import { hasProof, PasskeyAssertion, Proof, proofMissing } from './schemas.ts'
 

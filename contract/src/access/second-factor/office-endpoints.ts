@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId, text } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId, text } from '../../base/fields.ts'
 import { Requirement, RequirementInput } from './schemas.ts'
 
 const exampleRequirement: Requirement = {

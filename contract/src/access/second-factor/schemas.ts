@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line, messageKey, password, whole } from '../lib/fields.ts'
+import { id, line, messageKey, password, whole } from '../../base/fields.ts'
 
 /** The ways to show a second factor. */
 const factorMethods = ['totp', 'passkey', 'recovery_code'] as const

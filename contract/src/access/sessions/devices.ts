@@ -1,5 +1,5 @@
 // Without zod, so that a page can name a device without loading the schemas.
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** The browsers that are told apart. Nothing else of a user agent is stored. */
 export const browsers = ['Firefox', 'Chrome', 'Safari', 'Edge', 'Opera', 'Samsung Internet'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../lib/fields.ts'
+import { id } from '../../base/fields.ts'
 import { browsers, systems } from './devices.ts'
 
 export const Session = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { exampleTerms } from '../documents/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { exampleInvoice } from '../invoices/schemas.ts'
-import { pathId } from '../lib/fields.ts'
-import { exampleCard } from '../masterclasses/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId } from '../../base/fields.ts'
+import { exampleInvoice } from '../../money/invoices/schemas.ts'
+import { exampleCard } from '../../programme/masterclasses/schemas.ts'
+import { exampleTerms } from '../../site/documents/schemas.ts'
 import {
   Application,
   ApplicationEdit,

@@ -1,4 +1,4 @@
-import { REPERTOIRE_DAY } from '../constants.ts'
+import { REPERTOIRE_DAY } from '../../base/constants.ts'
 
 /** The last day for adding repertoire to applications for a class or academy that begins on this day. */
 export const lastRepertoireDay = (start_date: string): string => `${start_date.slice(0, 4)}-${REPERTOIRE_DAY}`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { AgreedDocument, shownVersion } from '../documents/schemas.ts'
-import { Invoice } from '../invoices/schemas.ts'
-import { anyText, day, flag, id, messageKey, mustBeTrue, recordingLink, upload } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { Instrument } from '../masterclasses/schemas.ts'
+import { anyText, day, flag, id, messageKey, mustBeTrue, recordingLink, upload } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { Invoice } from '../../money/invoices/schemas.ts'
+import { Instrument } from '../../programme/masterclasses/schemas.ts'
+import { AgreedDocument, shownVersion } from '../../site/documents/schemas.ts'
 import { REPERTOIRE_MAX_LENGTH } from '../repertoire-changes/schemas.ts'
 
 export const ApplicationStatus = z.enum(['applied', 'accepted', 'reserve', 'rejected', 'withdrawn'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { id, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { id, pathId } from '../../base/fields.ts'
 import { examplePlaceOffer, exampleWaitingList, PlaceOffer, WaitingList } from './schemas.ts'
 
 const one = { params: z.object({ id: pathId }), status: 200 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, id } from '../lib/fields.ts'
-import { exampleCard, Instrument } from '../masterclasses/schemas.ts'
+import { day, id } from '../../base/fields.ts'
+import { exampleCard, Instrument } from '../../programme/masterclasses/schemas.ts'
 
 /** `withdrawn`: the person left the waiting list, or got the place from the office. */
 export const OfferState = z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn'])

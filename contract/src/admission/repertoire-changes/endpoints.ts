@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId } from '../lib/fields.ts'
-import { exampleCard } from '../masterclasses/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId } from '../../base/fields.ts'
+import { exampleCard } from '../../programme/masterclasses/schemas.ts'
 import { exampleRepertoire, OwnRepertoire, RepertoireChange } from './schemas.ts'
 
 const exampleOwn: OwnRepertoire = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { anyText, day, id, messageKey } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { Instrument } from '../masterclasses/schemas.ts'
+import { anyText, day, id, messageKey } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { Instrument } from '../../programme/masterclasses/schemas.ts'
 
 export const REPERTOIRE_MAX_LENGTH = 10_000
 export const MAX_CHOSEN_PIECES = 30

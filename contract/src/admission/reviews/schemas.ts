@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText } from '../lib/fields.ts'
+import { optionalText } from '../../base/fields.ts'
 import { MAX_RATING } from './limits.ts'
 
 const NOTE_MAX_LENGTH = 5_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Academy } from '../academy/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { flag, id, messageKey, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { flag, id, messageKey, pathId } from '../../base/fields.ts'
+import { Academy } from '../../programme/academy/schemas.ts'
 import { exampleApplicant, exampleFinal, exampleMasterclass } from './example.ts'
 import { Applicant, FinalMailPreview, OfficeMasterclass, SelectionMasterclass } from './schemas.ts'
 

@@ -1,5 +1,5 @@
+import { exampleCard } from '../../programme/masterclasses/schemas.ts'
 import { exampleWritten } from '../applications/schemas.ts'
-import { exampleCard } from '../masterclasses/schemas.ts'
 import type { Applicant, SelectionMasterclass } from './schemas.ts'
 
 export const exampleMasterclass: SelectionMasterclass = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId } from '../../base/fields.ts'
 
 const own = { params: z.object({ id: pathId }), access: 'teach', refuses: ['not_found'] } as const
 const file = { ...own, method: 'GET', status: 200, reply: z.undefined() } as const

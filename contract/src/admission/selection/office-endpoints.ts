@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { flag, pathId, ReasonInput } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { flag, pathId, ReasonInput } from '../../base/fields.ts'
 import { exampleFinal, exampleMasterclass } from './example.ts'
 import {
   exampleOfficeDecisions,

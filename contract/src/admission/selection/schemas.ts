@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { id, ReasonInput } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { Gender } from '../../people/profile/schemas.ts'
+import { MasterclassCard } from '../../programme/masterclasses/schemas.ts'
 import { ApplicationStatus, Written } from '../applications/schemas.ts'
-import { id, ReasonInput } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { MasterclassCard } from '../masterclasses/schemas.ts'
-import { Gender } from '../profile/schemas.ts'
 import { RepertoireState } from '../repertoire-changes/schemas.ts'
 import { Review } from '../reviews/schemas.ts'
 

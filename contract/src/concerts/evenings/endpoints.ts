@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { exampleRequest } from '../concerts/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { day, id, messageKey, pathId, recordingLink } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { day, id, messageKey, pathId, recordingLink } from '../../base/fields.ts'
+import { exampleRequest } from '../requests/schemas.ts'
 import { Evening, EveningInput, OfficeRequest, PresentPerson } from './schemas.ts'
 
 const exampleOfficeRequest: OfficeRequest = {

@@ -1,8 +1,8 @@
 // Warnings about the order of an evening. Without zod: the page computes them while requests are dragged.
-import type { ApplicationStatus } from '../applications/schemas.ts'
-import { type Days, isThereInTheEvening, type Presence, staysOf } from '../concerts/presence.ts'
-import { requestingProblem } from '../concerts/requesting.ts'
-import { foldAccents } from '../lib/fold-accents.ts'
+import type { ApplicationStatus } from '../../admission/applications/schemas.ts'
+import { foldAccents } from '../../base/fold-accents.ts'
+import { type Days, isThereInTheEvening, type Presence, staysOf } from '../requests/presence.ts'
+import { requestingProblem } from '../requests/requesting.ts'
 
 export interface PlannedRequest {
   id: number

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ApplicationStatus } from '../applications/schemas.ts'
-import { ConcertRequest } from '../concerts/schemas.ts'
-import { day, id, messageKey, text } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { ApplicationStatus } from '../../admission/applications/schemas.ts'
+import { day, id, messageKey, text } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { ConcertRequest } from '../requests/schemas.ts'
 
 /** A request as the office sees it. */
 export const OfficeRequest = ConcertRequest.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId } from '../../base/fields.ts'
 import { Merge, MergeInput } from './schemas.ts'
 
 const exampleMerge: Merge = {

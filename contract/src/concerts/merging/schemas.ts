@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenId, flag, id, messageKey } from '../lib/fields.ts'
+import { chosenId, flag, id, messageKey } from '../../base/fields.ts'
 
 /**
  * Two entries that are the same: lists show the target instead of the merged one until the merge is undone.

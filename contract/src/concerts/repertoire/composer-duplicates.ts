@@ -6,7 +6,7 @@ import {
   COMPOSER_HINT_NAME,
   COMPOSER_NAME_WEIGHT,
   COMPOSER_YEARS_WEIGHT,
-} from '../constants.ts'
+} from '../../base/constants.ts'
 import { jaroWinkler } from './jaro-winkler.ts'
 import { canonicalName, withoutMaidenName } from './name-variants.ts'
 import { isSameWords, normalizedWords } from './words.ts'

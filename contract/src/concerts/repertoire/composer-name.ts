@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '../lib/locale.ts'
+import type { Locale, Localized } from '../../base/locale.ts'
 
 /** A composer with the spelling of each language; empty if it is the same. */
 export type NamedComposer = { name: string } & Localized<'name'>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, optionalText, text } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { version } from '../programme/schemas.ts'
+import { id, optionalText, text } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { version } from '../../programme/programme/schemas.ts'
 import { composerLife, diesAfterBirth } from './schemas.ts'
 
 /** An entry of the catalogue as the office corrects it: the spelling of a language is empty if it is the same. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { optionalText, queryId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { optionalText, queryId } from '../../base/fields.ts'
 import { Composer, ComposerInput, Movement, MovementInput, Piece, PieceInput } from './schemas.ts'
 
 const exampleComposer: Composer = {

@@ -1,6 +1,6 @@
 // Detects whether a movement to be added exists already in the same work. Shared by browser and server.
-import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../constants.ts'
-import { foldAccents } from '../lib/fold-accents.ts'
+import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../../base/constants.ts'
+import { foldAccents } from '../../base/fold-accents.ts'
 import { isKnownMovementWord, movementWords } from './movement-words.ts'
 import { numberOf, ordinals } from './series-number.ts'
 import { isOther, wordsScore as scoreOf } from './title-score.ts'

@@ -1,6 +1,6 @@
 // Detects whether a work to be added exists already for the same composer. Shared by browser and server.
-import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../constants.ts'
-import { foldAccents } from '../lib/fold-accents.ts'
+import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../../base/constants.ts'
+import { foldAccents } from '../../base/fold-accents.ts'
 import { splitNumber } from './series-number.ts'
 import { isOther, wordsScore as scoreOf } from './title-score.ts'
 import { isInstrument, isKnownTitleWord, titleWords } from './title-words.ts'

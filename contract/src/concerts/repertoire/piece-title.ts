@@ -1,6 +1,6 @@
 // The displayed title of a work: "Cello Sonata No. 3 in A major, op. 69". Without zod, because pages use it
 // too.
-import { defaultLocale, type Locale, type Localized } from '../lib/locale.ts'
+import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts'
 import { canonicalTonality, findTonality } from './tonality.ts'
 import { compareWorkNumbers, workNumbers } from './work-numbers.ts'
 

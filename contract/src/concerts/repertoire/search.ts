@@ -1,5 +1,5 @@
 // Search texts for composers and works. The database stores them with the row, the browser computes them.
-import { locales } from '../lib/locale.ts'
+import { locales } from '../../base/locale.ts'
 import type { ComposerName } from './composer-duplicates.ts'
 import { furtherLastNames, nameVariants } from './name-variants.ts'
 import type { PieceTitle } from './piece-duplicates.ts'

@@ -1,5 +1,5 @@
 // Keys in English spelling, parsed from English and German: "c-Moll", "C minor", "B♭ major", "B-Dur".
-import { foldAccents } from '../lib/fold-accents.ts'
+import { foldAccents } from '../../base/fold-accents.ts'
 
 const signatures = {
   major: 'C G D A E B F-sharp C-sharp F B-flat E-flat A-flat D-flat G-flat C-flat',

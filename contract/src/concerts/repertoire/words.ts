@@ -1,5 +1,5 @@
-import { foldAccents } from '../lib/fold-accents.ts'
-import { latinLetters } from '../lib/latin-letters.ts'
+import { foldAccents } from '../../base/fold-accents.ts'
+import { latinLetters } from '../../base/latin-letters.ts'
 
 /**
  * Returns the words of a text for comparison, in Latin letters without accents, case and punctuation; Händel

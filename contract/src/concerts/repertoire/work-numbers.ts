@@ -1,5 +1,5 @@
 // Opus and catalogue numbers, in any field: "op. 27 Nr. 2", "Op.27/2", "KV 331", "K. 331", "Hob. XVI:50".
-import { foldAccents } from '../lib/fold-accents.ts'
+import { foldAccents } from '../../base/fold-accents.ts'
 
 /** `whole` identifies the work, `part` one piece of a set: op. 27 no. 2 → 27, 2. */
 export interface WorkNumber {

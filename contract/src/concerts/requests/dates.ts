@@ -1,6 +1,6 @@
 // The range of earliest dates for a request. Without zod: the page shows the range, the server decides by its
 // own clock.
-import { laterDay } from '../lib/days.ts'
+import { laterDay } from '../../base/days.ts'
 
 interface AcademyDays {
   start_date_academy: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { day, id, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { day, id, pathId } from '../../base/fields.ts'
 import { ConcertRequest, ConcertRequestChange, ConcertRequestInput, exampleRequest } from './schemas.ts'
 
 export const requests = endpoint({

@@ -1,6 +1,6 @@
 // Who may request a concert. Without zod: pages decide by it too.
-import type { ApplicationStatus } from '../applications/schemas.ts'
-import type { ProblemText } from '../lib/problem-text.ts'
+import type { ApplicationStatus } from '../../admission/applications/schemas.ts'
+import type { ProblemText } from '../../base/problem-text.ts'
 
 /** With a place, or with the hope for one. */
 const living: readonly ApplicationStatus[] = ['applied', 'accepted', 'reserve']

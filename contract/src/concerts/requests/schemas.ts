@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
-import { chosenId, day, flag, id, messageKey, nameText, optionalText, text } from '../lib/fields.ts'
-import type { FieldMessage } from '../messages.ts'
+import { chosenId, day, flag, id, messageKey, nameText, optionalText, text } from '../../base/fields.ts'
+import type { FieldMessage } from '../../messages.ts'
+import { exampleInvoice, Invoice } from '../../money/invoices/schemas.ts'
 import { MAX_DURATION } from './durations.ts'
 
 const seconds = z

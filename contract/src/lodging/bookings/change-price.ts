@@ -1,5 +1,5 @@
 // What changing a stay costs. Without zod: the page calculates with it, the server decides with it.
-import { centsOf, eurosOf, percentOf } from '../lib/money.ts'
+import { centsOf, eurosOf, percentOf } from '../../base/money.ts'
 import { type Reduction, reducedPrice } from './reductions.ts'
 import { nightsOf, type Stay } from './stay.ts'
 

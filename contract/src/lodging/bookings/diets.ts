@@ -1,5 +1,5 @@
 // Does not import zod: the pages load this file too.
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** What somebody eats beyond `diet`; several at once. Vegan ones are vegetarian, too. */
 export const specialDiets = ['VEGAN', 'GLUTEN_FREE', 'LACTOSE_FREE', 'NO_PORK', 'HALAL', 'KOSHER'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { exampleRoom, Offer } from '../academy/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { day, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { day, pathId } from '../../base/fields.ts'
+import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
 import {
   Booking,
   BookingInput,

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { offerMessages } from './offer-messages.ts'
 
 /** Error messages about stays and bookings; part of `fieldMessages`. */

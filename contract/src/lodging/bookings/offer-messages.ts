@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** What is not offered; apart, because the calculator of costs needs no other messages about bookings. */
 export const offerMessages = {

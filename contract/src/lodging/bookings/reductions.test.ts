@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsOf } from '../lib/money.ts'
+import { centsOf } from '../../base/money.ts'
 import { keptReductions, type Reduction, reducedPrice } from './reductions.ts'
 
 const half = (of: number): Reduction => ({ description: 'Scholarship', amount: of / 2, of })

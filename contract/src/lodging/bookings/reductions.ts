@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { centsOf, eurosOf } from '../lib/money.ts'
-import { rescale } from '../lib/share-out.ts'
+import { centsOf, eurosOf } from '../../base/money.ts'
+import { rescale } from '../../base/share-out.ts'
 
 const Granted = z.object({
   amount: z.number(),

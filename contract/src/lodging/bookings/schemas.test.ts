@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain, fieldMessages } from '../messages.ts'
+import { explain, fieldMessages } from '../../messages.ts'
 import { BookingChange, BookingInput, exampleChoice } from './schemas.ts'
 
 const whole = { ...exampleChoice, agreedToTerms: true }

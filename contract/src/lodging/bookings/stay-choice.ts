@@ -1,5 +1,5 @@
 // Choices of a stay before they are saved. Without zod: pages of people and of the office use them.
-import type { Offer } from '../academy/schemas.ts'
+import type { Offer } from '../../programme/academy/schemas.ts'
 import type { Booking } from './schemas.ts'
 
 /** The choices so far; days may be missing. */

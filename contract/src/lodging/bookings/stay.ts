@@ -1,6 +1,6 @@
 // Nights, days and prices of a stay. Without zod: the booking wizard calculates with it, the server decides
 // with it.
-import { dayNumber, laterDay } from '../lib/days.ts'
+import { dayNumber, laterDay } from '../../base/days.ts'
 
 export interface Stay {
   start_date: string

@@ -1,7 +1,8 @@
 // What is chosen in the calculator, and what it costs. Without zod: the browser calculates with it, too.
-import type { Offer } from '../academy/schemas.ts'
-import type { Locale } from '../lib/locale.ts'
-import { nightsOf, type Stay } from '../lodging/stay.ts'
+
+import type { Locale } from '../../base/locale.ts'
+import type { Offer } from '../../programme/academy/schemas.ts'
+import { nightsOf, type Stay } from '../bookings/stay.ts'
 import { type ChoiceMessage, choiceMessages } from './messages.ts'
 import type { TypedChoice } from './schemas.ts'
 import { type StayCost, stayCost } from './stay-cost.ts'

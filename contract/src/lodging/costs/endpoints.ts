@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { CostQuery, Costs, exampleCosts } from './schemas.ts'
 
 export const costs = endpoint({

@@ -1,5 +1,5 @@
-import type { Locale } from '../lib/locale.ts'
-import { offerMessages } from '../lodging/offer-messages.ts'
+import type { Locale } from '../../base/locale.ts'
+import { offerMessages } from '../bookings/offer-messages.ts'
 
 /** Error messages of the calculator; part of `fieldMessages`. */
 export const costMessages = {

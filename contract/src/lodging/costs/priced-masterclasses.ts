@@ -1,4 +1,4 @@
-import { isOpen, type Openness } from '../masterclasses/is-open.ts'
+import { isOpen, type Openness } from '../../programme/masterclasses/is-open.ts'
 
 /** Examples and price lists are about the masterclasses that one can apply for; about all of them once there are none. */
 export const pricedMasterclasses = <Masterclass extends Openness>(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { exampleRoom, Offer } from '../academy/schemas.ts'
-import { day, id } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { exampleMeal } from '../lodging/schemas.ts'
+import { day, id } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
+import { exampleMeal } from '../bookings/schemas.ts'
 
 /** The fields of the calculator as typed, and as an address has them. `chosenCost` says what is wrong. */
 const typed = z.object({

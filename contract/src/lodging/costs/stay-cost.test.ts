@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nightsOf, priceOf } from '../lodging/stay.ts'
+import { nightsOf, priceOf } from '../bookings/stay.ts'
 import { stayCost } from './stay-cost.ts'
 
 describe('what a stay costs', () => {

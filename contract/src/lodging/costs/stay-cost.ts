@@ -1,6 +1,6 @@
 // What a summer at the academy costs. Without zod: pages calculate with it.
-import { centsOf, eurosOf } from '../lib/money.ts'
-import { priceOf } from '../lodging/stay.ts'
+import { centsOf, eurosOf } from '../../base/money.ts'
+import { priceOf } from '../bookings/stay.ts'
 
 /** Amounts in euros. Without a room type: accommodation elsewhere, and so no meals either. */
 export interface StayCostInput {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { day, optionalText, pathId } from '../lib/fields.ts'
-import { BookingChange, exampleBooking, exampleChoice, OfficeBookingInput } from '../lodging/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { day, optionalText, pathId } from '../../base/fields.ts'
+import { BookingChange, exampleBooking, exampleChoice, OfficeBookingInput } from '../bookings/schemas.ts'
 import {
   BookingSort,
   HousekeepingDay,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, id, sortColumn } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { Booking, Diet } from '../lodging/schemas.ts'
+import { day, id, sortColumn } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { Booking, Diet } from '../bookings/schemas.ts'
 
 /** A booking as the office sees it. */
 export const OfficeBooking = Booking.extend({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { refuseHalfTranslated } from '../lib/both-languages.ts'
-import { chosenId, id, line, messageKey, optionalText } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { AcademyChoice, version } from '../programme/schemas.ts'
+import { refuseHalfTranslated } from '../../base/both-languages.ts'
+import { chosenId, id, line, messageKey, optionalText } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { AcademyChoice, version } from '../../programme/programme/schemas.ts'
 
 const MAX_PRICE_EUROS = 10_000
 const MAX_BEDS = 1_000

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { chosenId, day, id, Locale, line, messageKey, optionalText } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { Gender } from '../profile/schemas.ts'
-import { AcademyChoice, version } from '../programme/schemas.ts'
+import { chosenId, day, id, Locale, line, messageKey, optionalText } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { Gender } from '../../people/profile/schemas.ts'
+import { AcademyChoice, version } from '../../programme/programme/schemas.ts'
 import { roomNames } from './room-names.ts'
 
 const MAX_BEDS = 50

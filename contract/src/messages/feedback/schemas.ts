@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, id, Locale, messageKey, optionalText } from '../lib/fields.ts'
+import { flag, id, Locale, messageKey, optionalText } from '../../base/fields.ts'
 
 export const QuestionType = z.enum(['rating', 'open'])
 export type QuestionType = z.infer<typeof QuestionType>

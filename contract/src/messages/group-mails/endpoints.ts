@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Locale, optionalText, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { Locale, optionalText, pathId } from '../../base/fields.ts'
 import {
   exampleContent,
   exampleGroupMail,

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../lib/problem-text.ts'
+import type { ProblemText } from '../../base/problem-text.ts'
 
 /** Refusals concerning certificates, letters of invitation and class lists. */
 export const letterProblems = {

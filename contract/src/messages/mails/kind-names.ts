@@ -1,5 +1,5 @@
 // Does not import zod: the pages load this file too.
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import type { MailKind } from './schemas.ts'
 
 export const mailKindNames: Record<Locale, Record<MailKind, string>> = {

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../lib/problem-text.ts'
+import type { ProblemText } from '../../base/problem-text.ts'
 
 /** Refusals concerning the outbox and mails to groups. */
 export const mailProblems = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../lib/locale.ts'
+import { locales } from '../../base/locale.ts'
 import { type ReplyMeaning, replyLine } from './reply.ts'
 import { failureLine, failureWords, troubleTexts } from './trouble.ts'
 

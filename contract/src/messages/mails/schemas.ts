@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, sortColumn } from '../lib/fields.ts'
+import { id, sortColumn } from '../../base/fields.ts'
 
 /** The maximum number of mails in a list. */
 export const MAX_MAILS = 100

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../lib/locale.ts'
+import { defaultLocale, type Locale } from '../../base/locale.ts'
 import { meaningOf, type ReplyMeaning, readReply } from './reply.ts'
 
 /** Why a mail has not been sent. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, messageKey } from '../lib/fields.ts'
+import { flag, messageKey } from '../../base/fields.ts'
 import { noticeKinds } from './kinds.ts'
 
 const NoticeKind = z.enum(noticeKinds, messageKey('CHOOSE_ONE'))

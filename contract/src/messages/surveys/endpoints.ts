@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId } from '../../base/fields.ts'
 import { exampleCard, exampleInput, exampleNotified, exampleResults, exampleSurvey } from './examples.ts'
 import { OfficeSurvey, Results, SurveyCard, SurveyInput } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 // Examples for the documentation of surveys.
-import { localized } from '../lib/locale.ts'
+import { localized } from '../../base/locale.ts'
 import type { OfficeQuestion, OfficeSurvey, Results, SurveyCard } from './schemas.ts'
 
 const exampleQuestion: OfficeQuestion = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { refuseHalfTranslated } from '../../base/both-languages.ts'
+import { flag, id, messageKey, optionalText, text } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import type { FieldMessage } from '../../messages.ts'
 import { HIGHEST_RATING, LOWEST_RATING, QuestionType } from '../feedback/schemas.ts'
-import { refuseHalfTranslated } from '../lib/both-languages.ts'
-import { flag, id, messageKey, optionalText, text } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import type { FieldMessage } from '../messages.ts'
 
 const step = z
   .int(messageKey('SCALE_INVALID'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { day, id, messageKey, optionalText } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
 import { MAX_QUESTIONS, QuestionType } from '../feedback/schemas.ts'
-import { day, id, messageKey, optionalText } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
 import { QuestionInput } from './question-input.ts'
 
 /** Results with fewer answers are neither shown nor added to shown ones: someone could be recognized. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId, ReasonInput, upload } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId, ReasonInput, upload } from '../../base/fields.ts'
 import { BankImport, BankLine, BankSettings, BookingInput, LineQuery } from './schemas.ts'
 
 const exampleImport: BankImport = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** Why a bank statement is refused; part of `fieldMessages`. */
 export const bankMessages = {

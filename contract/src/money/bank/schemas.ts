@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, euros, id, messageKey, optionalText } from '../lib/fields.ts'
+import { day, euros, id, messageKey, optionalText } from '../../base/fields.ts'
 
 /** Why a proposal fits a line of a bank statement. */
 export const MatchReason = z.enum([

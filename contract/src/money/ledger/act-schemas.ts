@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { day, euros, id, Locale, line, messageKey, text } from '../../base/fields.ts'
+import { centsOf } from '../../base/money.ts'
 import { InvoiceKind } from '../invoices/schemas.ts'
-import { day, euros, id, Locale, line, messageKey, text } from '../lib/fields.ts'
-import { centsOf } from '../lib/money.ts'
 
 const MAX_PRICE = 100_000
 const MAX_LINES = 30

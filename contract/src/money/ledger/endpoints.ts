@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import type { Localized } from '../../base/locale.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import type { Localized } from '../lib/locale.ts'
 import {
   DocumentSort,
   Journal,

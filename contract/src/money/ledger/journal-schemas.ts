@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { day, id, optionalText, sortColumn } from '../../base/fields.ts'
 import { InvoiceKind } from '../invoices/schemas.ts'
-import { day, id, optionalText, sortColumn } from '../lib/fields.ts'
 import { LedgerYear } from './list-schemas.ts'
 
 export const JournalDocument = z.object({

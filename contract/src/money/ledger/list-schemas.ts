@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { id, optionalText, queryId, sortColumn } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
 import { InvoiceKind } from '../invoices/schemas.ts'
-import { id, optionalText, queryId, sortColumn } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
 import { OfficeInvoice } from '../payments/schemas.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** Errors of what the office enters about invoices and money; part of `fieldMessages`. */
 export const ledgerMessages = {

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../lib/problem-text.ts'
+import type { ProblemText } from '../../base/problem-text.ts'
 
 /** Refusals concerning what the office does with invoices. */
 export const ledgerProblems = {

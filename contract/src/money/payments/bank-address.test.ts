@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { bankAddressIn } from './bank-address.ts'
 
 const place = 'Marktplatz 4, 8899 Amselzell'

@@ -1,5 +1,5 @@
 // Does not import zod: pages load this file too.
-import { byLocale, type Locale, locales } from '../lib/locale.ts'
+import { byLocale, type Locale, locales } from '../../base/locale.ts'
 
 const namesOf = (code: string): Record<Locale, string> =>
   byLocale(locale => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? '')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { exampleTerms } from '../documents/schemas.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId, ReasonInput } from '../../base/fields.ts'
+import { exampleTerms } from '../../site/documents/schemas.ts'
 import { exampleInvoice } from '../invoices/schemas.ts'
-import { pathId, ReasonInput } from '../lib/fields.ts'
 import { InvoiceWithPayments, PaymentInput } from './schemas.ts'
 
 const exampleDetail: InvoiceWithPayments = {

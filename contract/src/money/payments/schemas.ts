@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AgreedDocument } from '../documents/schemas.ts'
+import { day, euros, id, messageKey } from '../../base/fields.ts'
+import { AgreedDocument } from '../../site/documents/schemas.ts'
 import { Invoice } from '../invoices/schemas.ts'
-import { day, euros, id, messageKey } from '../lib/fields.ts'
 
 /** An invoice as the office sees it. */
 export const OfficeInvoice = Invoice.extend({

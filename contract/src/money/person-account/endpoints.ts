@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { id, pathId, ReasonInput } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { id, pathId, ReasonInput } from '../../base/fields.ts'
 import { AccountPaymentInput, AccountRefundInput, exampleAccount, PersonAccount } from './schemas.ts'
 
 const shown = { status: 200, reply: PersonAccount, example: { reply: exampleAccount } } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { day, euros, id, messageKey, optionalText } from '../../base/fields.ts'
 import { exampleInvoice, Invoice } from '../invoices/schemas.ts'
-import { day, euros, id, messageKey, optionalText } from '../lib/fields.ts'
 import { RefundRequest } from '../refunds/schemas.ts'
 
 /** What of a payment counts on an invoice. */

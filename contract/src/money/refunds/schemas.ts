@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, messageKey, nameLine, text } from '../lib/fields.ts'
+import { id, messageKey, nameLine, text } from '../../base/fields.ts'
 import { isIban, withoutSpaces } from '../payments/iban.ts'
 
 /** The bank account that a person wants their credit sent to. */

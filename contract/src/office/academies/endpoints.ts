@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { academyCurrent } from '../academy/endpoints.ts'
-import { Academy } from '../academy/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { flag, id, pathId } from '../lib/fields.ts'
-import { masterclass } from '../masterclasses/endpoints.ts'
-import { Masterclass } from '../masterclasses/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { flag, id, pathId } from '../../base/fields.ts'
+import { academyCurrent } from '../../programme/academy/endpoints.ts'
+import { Academy } from '../../programme/academy/schemas.ts'
+import { masterclass } from '../../programme/masterclasses/endpoints.ts'
+import { Masterclass } from '../../programme/masterclasses/schemas.ts'
 import { AcademyChange, AcademyCopy, AcademyInput } from './academy-input.ts'
 import {
   AcademyCard,

@@ -1,5 +1,5 @@
 // Without zod: the browser looks at a deadline while it is typed.
-import { dayNumber, isCalendarDay, laterDay } from '../lib/days.ts'
+import { dayNumber, isCalendarDay, laterDay } from '../../base/days.ts'
 
 /** Fewer days leave no time to decide, to pay and to travel. */
 const LEAST_DAYS = 21

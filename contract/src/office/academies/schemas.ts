@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { exampleRoom, Offer } from '../academy/schemas.ts'
-import { Concerned } from '../lib/concerned.ts'
-import { day, id } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { Concerned } from '../../base/concerned.ts'
+import { day, id } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
 import { defaultLodgingTerms, defaultWithdrawalTerms } from './cancellation-terms.ts'
 
 const Terms = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { day, optionalText, queryId, text } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { day, optionalText, queryId, text } from '../../base/fields.ts'
 import { recordKinds } from './actions.ts'
 import { RecordEntry } from './schemas.ts'
 

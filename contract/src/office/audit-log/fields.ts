@@ -1,7 +1,7 @@
 // Does not import zod: the pages load this file too.
-import type { Locale } from '../lib/locale.ts'
-import { factsBy, type MasterclassFact } from '../masterclasses/facts.ts'
-import { periodsBy } from '../personal-data/retention.ts'
+import type { Locale } from '../../base/locale.ts'
+import { periodsBy } from '../../privacy/personal-data/retention.ts'
+import { factsBy, type MasterclassFact } from '../../programme/masterclasses/facts.ts'
 import { measureFields } from './measure-fields.ts'
 
 /** Fields with one value for each language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { id } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
 
 /** The number of entries on a page. */
 export const ENTRIES_PER_PAGE = 50

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import {
   AccompanistDashboard,
   OfficeDashboard,

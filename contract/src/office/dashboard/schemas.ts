@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, id } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { day, id } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
 import { jobsOverPeople } from './jobs.ts'
 import { phases } from './phase.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { id, optionalText, queryId } from '../lib/fields.ts'
-import type { Localized } from '../lib/locale.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { id, optionalText, queryId } from '../../base/fields.ts'
+import type { Localized } from '../../base/locale.ts'
 import {
   FoundPerson,
   ListedPerson,

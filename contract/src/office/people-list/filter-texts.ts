@@ -1,5 +1,5 @@
 // Without zod: pages load it.
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import type { KindFilter, PeopleFilter } from './schemas.ts'
 
 type Filter = Exclude<keyof PeopleFilter, 'academy_id' | 'search'>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ApplicationStatus } from '../applications/schemas.ts'
-import { day, id, Locale, optionalText, queryId, sortColumn } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { Country } from '../profile/schemas.ts'
-import { AcademyChoice } from '../programme/schemas.ts'
+import { ApplicationStatus } from '../../admission/applications/schemas.ts'
+import { day, id, Locale, optionalText, queryId, sortColumn } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { Country } from '../../people/profile/schemas.ts'
+import { AcademyChoice } from '../../programme/programme/schemas.ts'
 
 /**
  * What somebody is in an academy. Participants are no longer applicants; guests have a booking and are

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { exampleWithdrawal } from '../applications/endpoints.ts'
-import { Withdrawal, withAttached } from '../applications/schemas.ts'
-import { endpoint } from '../endpoint.ts'
-import { id, pathId } from '../lib/fields.ts'
+import { exampleWithdrawal } from '../../admission/applications/endpoints.ts'
+import { Withdrawal, withAttached } from '../../admission/applications/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { id, pathId } from '../../base/fields.ts'
 import { exampleNote, examplePerson } from './example.ts'
 import { NewPerson, noteText, Person, PersonCorrection, PersonNote } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Registration, User } from '../accounts/schemas.ts'
-import { endpoint } from '../endpoint.ts'
+import { Registration, User } from '../../access/accounts/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { ReadinessItem } from './schemas.ts'
 
 const link = {

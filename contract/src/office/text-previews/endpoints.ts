@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { id, Locale } from '../lib/fields.ts'
-import { defaultLocale } from '../lib/locale.ts'
-import { exampleTextVersion, TEXT_BODY_BYTES, TextInput } from '../site-texts/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { id, Locale } from '../../base/fields.ts'
+import { defaultLocale } from '../../base/locale.ts'
+import { exampleTextVersion, TEXT_BODY_BYTES, TextInput } from '../../site/site-texts/schemas.ts'
 
 const { version: _version, changed_at: _at, changed_by: _by, ...exampleValues } = exampleTextVersion
 

@@ -1,5 +1,5 @@
 // Without zod: pages load it.
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** Consents that people give and withdraw as they like. */
 export const voluntaryKinds = ['photos', 'recordings', 'news'] as const

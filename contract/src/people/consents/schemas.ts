@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AgreedDocument } from '../documents/schemas.ts'
-import { flag, id, messageKey } from '../lib/fields.ts'
-import { Instrument } from '../masterclasses/schemas.ts'
+import { flag, id, messageKey } from '../../base/fields.ts'
+import { Instrument } from '../../programme/masterclasses/schemas.ts'
+import { AgreedDocument } from '../../site/documents/schemas.ts'
 import { consentKinds, consentTies, voluntaryKinds } from './kinds.ts'
 
 /** What somebody agreed to, when, and until when. */

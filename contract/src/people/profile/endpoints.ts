@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { exampleInvoice } from '../invoices/schemas.ts'
-import { pathId, upload } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId, upload } from '../../base/fields.ts'
+import { exampleInvoice } from '../../money/invoices/schemas.ts'
 import { AddressList, Country, PersonalData, Profile, Resume } from './schemas.ts'
 
 const exampleCountry: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }

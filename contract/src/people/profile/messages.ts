@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** Error messages about a profile; part of `fieldMessages`. */
 export const profileMessages = {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Invoice } from '../invoices/schemas.ts'
 import {
   canBeEmptied,
   chosenId,
@@ -14,8 +13,9 @@ import {
   messageKey,
   personName,
   personTitle,
-} from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+} from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { Invoice } from '../../money/invoices/schemas.ts'
 
 export const Country = z.object({ id, ...localized('name', z.string()) })
 export type Country = z.infer<typeof Country>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { currentPassword, pathId, ReasonInput, text } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { currentPassword, pathId, ReasonInput, text } from '../../base/fields.ts'
 import { Erasure, PersonErasure } from './schemas.ts'
 
 const exampleErasure: Erasure = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../lib/fields.ts'
+import { day, id } from '../../base/fields.ts'
 import { erasureGrounds, erasureObstacles, keptKinds } from './kinds.ts'
 
 const Obstacle = z.object({

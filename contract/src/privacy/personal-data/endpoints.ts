@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId } from '../../base/fields.ts'
 import { DataExport, exampleExport, ShownExport, StoredTopic } from './schemas.ts'
 
 export const personalDataTopics = endpoint({

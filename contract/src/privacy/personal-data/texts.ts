@@ -1,5 +1,5 @@
 // Does not import zod: the pages load this file too.
-import { type Locale, regions } from '../lib/locale.ts'
+import { type Locale, regions } from '../../base/locale.ts'
 import {
   type Period,
   periodOf,

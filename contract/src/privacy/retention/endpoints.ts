@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { namedKinds } from '../personal-data/retention.ts'
 import { ForeseenPeople, RetentionChange, RetentionOverview } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, messageKey } from '../lib/fields.ts'
+import { day, id, messageKey } from '../../base/fields.ts'
 import {
   deletedKinds,
   foreseenKinds,

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** The field of an instrument's description in each language. Does not import zod: the pages load this file too. */
 export const descriptionFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { id, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { id, pathId } from '../../base/fields.ts'
 import { queryVersion } from '../programme/schemas.ts'
 import {
   exampleInstrument,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, line, messageKey, optionalText } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { id, line, messageKey, optionalText } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
 import { version } from '../programme/schemas.ts'
 
 /** The symbols of `web/public/instruments/line-art.svg`. */

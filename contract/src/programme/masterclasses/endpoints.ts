@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Locale, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { Locale, pathId } from '../../base/fields.ts'
 import { exampleFacts, examplePublicMasterclass, Masterclass } from './schemas.ts'
 
 export const masterclass = endpoint({

@@ -1,5 +1,5 @@
 // Does not import zod: the pages load this file too.
-import { type Locale, type Localized, locales } from '../lib/locale.ts'
+import { type Locale, type Localized, locales } from '../../base/locale.ts'
 
 /** What the office may say about a masterclass in each language, in the order in which it is shown. */
 export const masterclassFacts = ['lessons', 'teaching_languages', 'level', 'included'] as const

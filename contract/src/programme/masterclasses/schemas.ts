@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, id } from '../lib/fields.ts'
-import { type Localized, localized } from '../lib/locale.ts'
+import { day, id } from '../../base/fields.ts'
+import { type Localized, localized } from '../../base/locale.ts'
 import { Portrait } from '../teachers/schemas.ts'
 import { factsBy, type MasterclassFact } from './facts.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId, queryId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId, queryId } from '../../base/fields.ts'
 import {
   exampleAcademy,
   exampleMasterclass,

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** Error messages of the fields with which the office writes what an academy offers. */
 export const programmeMessages = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { refuseHalfTranslated } from '../lib/both-languages.ts'
-import { chosenId, day, flag, id, messageKey, optionalText } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
-import { stayErrors } from '../lodging/stay.ts'
+import { refuseHalfTranslated } from '../../base/both-languages.ts'
+import { chosenId, day, flag, id, messageKey, optionalText } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { stayErrors } from '../../lodging/bookings/stay.ts'
 import { factsBy, masterclassFacts } from '../masterclasses/facts.ts'
 import { exampleFacts } from '../masterclasses/schemas.ts'
 

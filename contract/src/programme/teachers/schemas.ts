@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { InvitationState } from '../invitations/schemas.ts'
-import { flag, id, Locale, messageKey, optionalText, personName, personTitle } from '../lib/fields.ts'
+import { InvitationState } from '../../access/invitations/schemas.ts'
+import { flag, id, Locale, messageKey, optionalText, personName, personTitle } from '../../base/fields.ts'
 
 /** The length of a biography in one language, with its markup. */
 const MAX_RESUME_LENGTH = 20_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { id, pathId } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { id, pathId } from '../../base/fields.ts'
 import { AccompanimentPlan, AccompanistsInput, type PlannedMasterclass, SuggestionInput } from './schemas.ts'
 
 const exampleDays = { start_date: '2027-08-02', end_date: '2027-08-10' }

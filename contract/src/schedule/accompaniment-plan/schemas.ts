@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, id, messageKey } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { day, id, messageKey } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
 
 const count = z.number()
 const Days = z.object({ start_date: day, end_date: day })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pathId } from '../lib/fields.ts'
-import { exampleCard } from '../masterclasses/schemas.ts'
-import { exampleRepertoire } from '../repertoire-changes/schemas.ts'
+import { exampleRepertoire } from '../../admission/repertoire-changes/schemas.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { pathId } from '../../base/fields.ts'
+import { exampleCard } from '../../programme/masterclasses/schemas.ts'
 import {
   Accompanied,
   AccompaniedRequest,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, id, messageKey } from '../lib/fields.ts'
-import { Instrument } from '../masterclasses/schemas.ts'
-import { RepertoireState } from '../repertoire-changes/schemas.ts'
+import { RepertoireState } from '../../admission/repertoire-changes/schemas.ts'
+import { day, id, messageKey } from '../../base/fields.ts'
+import { Instrument } from '../../programme/masterclasses/schemas.ts'
 
 export const Accompanied = z.object({
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Locale } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { Locale } from '../../base/fields.ts'
 import { AcademyDates, exampleDates } from './schemas.ts'
 
 export const academyDates = endpoint({

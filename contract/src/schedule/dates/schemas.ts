@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../lib/fields.ts'
+import { day, id } from '../../base/fields.ts'
 import { DayEvent } from '../my-days/schemas.ts'
 
 /** In the order in which they are listed on the same day. */

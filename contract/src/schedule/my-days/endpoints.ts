@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../base/endpoint.ts'
 import { CalendarLink, exampleDays, exampleLink, MyDays } from './schemas.ts'
 
 export const myDays = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../lib/fields.ts'
+import { day } from '../../base/fields.ts'
 
 export const DayEventKind = z.enum([
   'arrival',

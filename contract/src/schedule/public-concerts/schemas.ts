@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../lib/fields.ts'
+import { day, id } from '../../base/fields.ts'
 
 /** A concert that is announced, as anybody may know it. */
 export const PublicConcert = z.object({

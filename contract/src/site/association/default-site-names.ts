@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** What the site is called until the office names it. */
 export const defaultSiteNames: Record<Locale, string> = {

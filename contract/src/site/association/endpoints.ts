@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { email } from '../lib/fields.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { email } from '../../base/fields.ts'
 import { AssociationChange, Site, StoredAssociation, TestMailOutcome } from './schemas.ts'
 
 const example = {

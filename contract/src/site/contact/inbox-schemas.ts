@@ -1,7 +1,7 @@
 // Apart from the form, which the public page loads.
 import { z } from 'zod'
-import { id, Locale, text } from '../lib/fields.ts'
-import { MailState } from '../mails/schemas.ts'
+import { id, Locale, text } from '../../base/fields.ts'
+import { MailState } from '../../messages/mails/schemas.ts'
 
 export const MESSAGES_PER_PAGE = 50
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, messageKey, text } from '../lib/fields.ts'
+import { email, messageKey, text } from '../../base/fields.ts'
 
 export const ContactMessage = z.object({
   email,

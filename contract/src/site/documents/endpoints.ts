@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { day, Locale, pathId, upload } from '../lib/fields.ts'
-import { defaultLocale, localized, localizedBy } from '../lib/locale.ts'
+import { endpoint } from '../../base/endpoint.ts'
+import { day, Locale, pathId, upload } from '../../base/fields.ts'
+import { defaultLocale, localized, localizedBy } from '../../base/locale.ts'
 import {
   DocumentUpload,
   exampleDetail,

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 
 /** Error messages about the documents to agree to; part of `fieldMessages`. */
 export const documentMessages = {

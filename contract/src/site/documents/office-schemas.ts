@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, id, messageKey } from '../lib/fields.ts'
-import { locales, localized, localizedBy } from '../lib/locale.ts'
-import { isPlainLine, withoutTabs } from '../lib/names.ts'
+import { day, id, messageKey } from '../../base/fields.ts'
+import { locales, localized, localizedBy } from '../../base/locale.ts'
+import { isPlainLine, withoutTabs } from '../../base/names.ts'
 import { checkDocumentPlaceholders } from './placeholders.ts'
 import { documentNames } from './schemas.ts'
 

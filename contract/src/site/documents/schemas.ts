@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, queryId } from '../lib/fields.ts'
+import { day, id, queryId } from '../../base/fields.ts'
 
 export const documentNames = [
   'consent_form',

@@ -1,5 +1,5 @@
-import { foldAccents } from '../lib/fold-accents.ts'
-import { byLocale, defaultLocale, type Localized, locales, localizedBy } from '../lib/locale.ts'
+import { foldAccents } from '../../base/fold-accents.ts'
+import { byLocale, defaultLocale, type Localized, locales, localizedBy } from '../../base/locale.ts'
 import type { TextValue } from './schemas.ts'
 import type { TextItem } from './text-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { mail } from './define-mail.ts'
 
 const ending: Record<Locale, string> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { line, paragraphs, type TextDefinition } from './define-text.ts'
 import { commonPlaceholders, type Placeholder } from './placeholders.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { commonPlaceholders } from './placeholders.ts'
 import type { TextItem, TextRule } from './text-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { paragraphs } from './define-text.ts'
 
 const label: Record<Locale, string> = { de: 'Einleitung', en: 'Introduction' }

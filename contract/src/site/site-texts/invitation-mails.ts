@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { mail } from './define-mail.ts'
 
 const subject: Record<Locale, string> = { de: 'Ihr Zugang zur Akademie', en: 'Your access to the academy' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../lib/locale.ts'
+import { locales } from '../../base/locale.ts'
 import { checkPlaceholders, fillPlaceholders } from './placeholders.ts'
 import { registeredTexts } from './register.ts'
 import { paragraphsOf, type TextRule, textSchema } from './text-rules.ts'

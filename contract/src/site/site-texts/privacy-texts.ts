@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { list, paragraphs } from './define-text.ts'
 import type { TextItem } from './text-rules.ts'
 

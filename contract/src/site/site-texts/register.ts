@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locale.ts'
+import type { Locale } from '../../base/locale.ts'
 import { aboutTexts } from './about-texts.ts'
 import { academyTexts } from './academy-texts.ts'
 import type { TextDefinition } from './define-text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Locale, messageKey } from '../lib/fields.ts'
-import { localized } from '../lib/locale.ts'
+import { Locale, messageKey } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
 import { TextItem, TextRule } from './text-rules.ts'
 
 /** Both languages of the longest list, with room for escapes. */

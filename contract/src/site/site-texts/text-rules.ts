@@ -1,7 +1,7 @@
-import '../lib/without-eval.ts'
+import '../../base/without-eval.ts'
 import { z } from 'zod'
-import { messageKey } from '../lib/fields.ts'
-import { isPlainLine, withoutTabs } from '../lib/names.ts'
+import { messageKey } from '../../base/fields.ts'
+import { isPlainLine, withoutTabs } from '../../base/names.ts'
 import { checkPlaceholders, type PlaceholderError, placeholders } from './placeholders.ts'
 
 /** An entry of a list: a heading with paragraphs, or a name with the drawing of a logo. */

@@ -1,4 +1,4 @@
-import { clearAlerts, currentAlert, isLasting, onAlertChange } from '../../lib/alerts.ts'
+import { clearAlerts, currentAlert, isLasting, onAlertChange } from '../../base/alerts.ts'
 import { alertTones } from '../../ui/alert-tones.ts'
 
 const regions = () => document.querySelectorAll<HTMLElement>('.alert-place > [role]')

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { pageLocale } from '../../lib/i18n/locale.ts'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { pageLocale } from '../../base/i18n/locale.ts'
+import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import { logout } from '../shell/logout.ts'
 import { LogoutQuestion } from '../shell/logout-question.tsx'
 

@@ -1,5 +1,5 @@
-import { knownLocale } from '@academy/contract/lib/locale'
-import { changeLocale, rememberLocale } from '../../lib/i18n/locale.ts'
+import { knownLocale } from '@academy/contract/base/locale'
+import { changeLocale, rememberLocale } from '../../base/i18n/locale.ts'
 import { logoutOrAsk } from '../shell/logout.ts'
 import { SCRIPTED } from './inline-scripts.ts'
 import { clickWhenHydrated } from './islands.ts'

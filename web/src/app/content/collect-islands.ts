@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandCollector } from './island.tsx'
+import type { IslandCollector } from '../../base/pages/island.tsx'
 
 const MARK = /<!--island (\d+)-->/g
 

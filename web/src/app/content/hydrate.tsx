@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pageLocale } from '../../lib/i18n/locale.ts'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { pageLocale } from '../../base/i18n/locale.ts'
+import { LocaleContext } from '../../base/i18n/locale-context.ts'
 
 const Hydrated = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady])

@@ -1,10 +1,11 @@
 /** The interactive parts of content pages. Each is a chunk of its own, loaded when it is needed. */
 export const islands = {
-  contactForm: async () => (await import('../../features/contact/public-contact-form.tsx')).PublicContactForm,
-  costCalculator: async () => (await import('../../features/costs/cost-calculator.tsx')).CostCalculator,
-  copyLink: async () => (await import('../../features/masterclasses/copy-link.tsx')).CopyLink,
+  contactForm: async () =>
+    (await import('../../areas/site/contact/public-contact-form.tsx')).PublicContactForm,
+  costCalculator: async () => (await import('../../areas/lodging/costs/cost-calculator.tsx')).CostCalculator,
+  copyLink: async () => (await import('../../areas/programme/masterclasses/copy-link.tsx')).CopyLink,
   reminderMail: async () =>
-    (await import('../../features/masterclasses/public-reminder-mail.tsx')).PublicReminderMail,
+    (await import('../../areas/programme/masterclasses/public-reminder-mail.tsx')).PublicReminderMail,
 }
 
 export type IslandName = keyof typeof islands

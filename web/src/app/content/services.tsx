@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { AlertFrame } from '../../ui/alert-banner.tsx'
 import { topLayer } from '../../ui/top-layer.ts'
 import { OutageNote } from '../maintenance/outage-note.tsx'

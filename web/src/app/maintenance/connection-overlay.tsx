@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { paths } from '../../base/pages/paths.ts'
 import { topLayer } from '../../ui/top-layer.ts'
-import { paths } from '../paths.ts'
 import type { ConnectionProblem } from './connection.ts'
 import { OutageNote } from './outage-note.tsx'
 import { useConnection } from './use-connection.ts'

@@ -1,6 +1,6 @@
 import './maintenance.css'
 import '../../ui/button.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import type { ConnectionProblem } from './connection.ts'
 import { ping } from './ping.ts'
 import { maintenanceTexts } from './texts.ts'

@@ -1,8 +1,8 @@
-import type * as maintenance from '@academy/contract/maintenance/endpoints'
-import { ApiError } from '../../lib/api-errors.ts'
-import { pageLocale } from '../../lib/i18n/locale.ts'
-import { plainCall } from '../../lib/plain-call.ts'
-import { route } from '../../lib/route.ts'
+import type * as maintenance from '@academy/contract/office/maintenance/endpoints'
+import { ApiError } from '../../base/api-errors.ts'
+import { pageLocale } from '../../base/i18n/locale.ts'
+import { plainCall } from '../../base/plain-call.ts'
+import { route } from '../../base/route.ts'
 import type { ConnectionEvent } from './connection.ts'
 import { dispatch } from './state.ts'
 

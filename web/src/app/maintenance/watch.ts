@@ -1,8 +1,8 @@
-import { clearAlerts } from '../../lib/alerts.ts'
-import { onOutage } from '../../lib/outages.ts'
-import { startPolling } from '../../lib/polling.ts'
-import { pageAfterMaintenance } from '../navigation.ts'
-import { sitePaths } from '../site-paths.ts'
+import { clearAlerts } from '../../base/alerts.ts'
+import { onOutage } from '../../base/outages.ts'
+import { pageAfterMaintenance } from '../../base/pages/navigation.ts'
+import { sitePaths } from '../../base/pages/site-paths.ts'
+import { startPolling } from '../../base/polling.ts'
 import { ping } from './ping.ts'
 import { connection, dispatch, subscribe } from './state.ts'
 

@@ -1,12 +1,12 @@
 import '../../ui/button.css'
-import './page.css'
+import '../../base/pages/page.css'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import { paths } from '../paths.ts'
+import { UNKNOWN_ADDRESS } from '../../areas/programme/public-pages/unknown-address.tsx'
+import { common } from '../../base/i18n/common-texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
+import { paths } from '../../base/pages/paths.ts'
 import { MainLayout } from '../shell/main-layout.tsx'
-import { UNKNOWN_ADDRESS } from './unknown-address.tsx'
 
 const texts = defineTexts({
   en: {

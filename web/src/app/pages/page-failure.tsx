@@ -1,7 +1,7 @@
-import './page.css'
+import '../../base/pages/page.css'
 import { useRouter } from '@tanstack/react-router'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { common } from '../../base/i18n/common-texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 
 const failureTexts = defineTexts({

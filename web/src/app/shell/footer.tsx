@@ -1,10 +1,10 @@
 import './footer.css'
 import { Link } from '@tanstack/react-router'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { townOf, useSite } from '../../lib/site.ts'
-import { siteMenu } from '../records.ts'
-import { usePages } from '../use-pages.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
+import { siteMenu } from '../../base/pages/records.ts'
+import { usePages } from '../../base/pages/use-pages.ts'
+import { townOf, useSite } from '../../base/site.ts'
 import { shellTexts } from './texts.ts'
 
 export const Footer = () => {

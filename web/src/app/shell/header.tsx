@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { GuideMenu, Menu } from './menu.tsx'
 import { shellTexts } from './texts.ts'

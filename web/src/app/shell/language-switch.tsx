@@ -1,9 +1,9 @@
-import { locales } from '@academy/contract/lib/locale'
+import { locales } from '@academy/contract/base/locale'
 import { useLocation } from '@tanstack/react-router'
-import { changeLocale, languageNames } from '../../lib/i18n/locale.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { parseSearch } from '../search.ts'
+import { changeLocale, languageNames } from '../../base/i18n/locale.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
+import { parseSearch } from '../../base/pages/search.ts'
 import { shellTexts } from './texts.ts'
 
 /** Stores the choice in a cookie. Without scripts, the form opens the same address in the other language. */

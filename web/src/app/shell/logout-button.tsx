@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { logout, logoutOrAsk } from './logout.ts'
 import { shellTexts } from './texts.ts'
 

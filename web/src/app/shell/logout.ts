@@ -1,11 +1,11 @@
-import type * as accounts from '@academy/contract/accounts/endpoints'
-import { clearAlerts } from '../../lib/alerts.ts'
-import { makeCall } from '../../lib/api-client.ts'
-import { ApiError } from '../../lib/api-errors.ts'
-import { forgetDraftsOf, hasDraftsOf } from '../../lib/drafts.ts'
-import { pageLocale } from '../../lib/i18n/locale.ts'
-import { route } from '../../lib/route.ts'
-import { endSession, session } from '../../lib/session.ts'
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import { clearAlerts } from '../../base/alerts.ts'
+import { makeCall } from '../../base/api-client.ts'
+import { ApiError } from '../../base/api-errors.ts'
+import { forgetDraftsOf, hasDraftsOf } from '../../base/drafts.ts'
+import { pageLocale } from '../../base/i18n/locale.ts'
+import { route } from '../../base/route.ts'
+import { endSession, session } from '../../base/session.ts'
 
 const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
 

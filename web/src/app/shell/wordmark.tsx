@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../lib/site.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { useSite } from '../../base/site.ts'
 
 /** The name of the site in two lines, beside the ridge seen through an arch of the cloister. */
 export const Wordmark = () => {

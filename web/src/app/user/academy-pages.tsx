@@ -1,14 +1,20 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { filterOf } from '../../features/masterclasses/filter.ts'
-import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { filterOf } from '../../areas/programme/masterclasses/filter.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const data = () => import('./academies/academy-data.ts')
+const data = () => import('../../areas/office/office-pages/academies/academy-data.ts')
 const states = {
-  pendingComponent: lazy(() => import('./academies/academies-page.tsx'), 'AcademiesLoading'),
-  errorComponent: lazy(() => import('./academies/academies-page.tsx'), 'AcademiesFailure'),
+  pendingComponent: lazy(
+    () => import('../../areas/office/office-pages/academies/academies-page.tsx'),
+    'AcademiesLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/office/office-pages/academies/academies-page.tsx'),
+    'AcademiesFailure',
+  ),
 }
 
 const list = createRoute({
@@ -24,7 +30,10 @@ const list = createRoute({
   }),
   validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await data()).academiesQueries),
-  component: lazy(() => import('./academies/academies-page.tsx'), 'AcademiesPage'),
+  component: lazy(
+    () => import('../../areas/office/office-pages/academies/academies-page.tsx'),
+    'AcademiesPage',
+  ),
   ...states,
 })
 const academy = createRoute({
@@ -40,7 +49,7 @@ const academy = createRoute({
   }),
   validateSearch: tableSearch(),
   loader: async visit => (await data()).loadAcademyPage(visit),
-  component: lazy(() => import('./academies/academy-page.tsx'), 'AcademyPage'),
+  component: lazy(() => import('../../areas/office/office-pages/academies/academy-page.tsx'), 'AcademyPage'),
   ...states,
 })
 
@@ -60,7 +69,10 @@ const previewHome = createRoute({
   path: below(paths.AcademyPreviewAdmin),
   ...preview,
   loader: async visit => (await data()).loadPreview(visit),
-  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewHome'),
+  component: lazy(
+    () => import('../../areas/office/office-pages/academy-preview/preview-pages.tsx'),
+    'PreviewHome',
+  ),
   ...states,
 })
 const previewMasterclasses = createRoute({
@@ -69,7 +81,10 @@ const previewMasterclasses = createRoute({
   ...preview,
   validateSearch: filterOf,
   loader: async visit => (await data()).loadPreview(visit),
-  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclasses'),
+  component: lazy(
+    () => import('../../areas/office/office-pages/academy-preview/preview-pages.tsx'),
+    'PreviewMasterclasses',
+  ),
   ...states,
 })
 const previewMasterclass = createRoute({
@@ -78,7 +93,10 @@ const previewMasterclass = createRoute({
   ...preview,
   validateSearch: filterOf,
   loader: async visit => (await data()).loadMasterclassPreview(visit),
-  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclass'),
+  component: lazy(
+    () => import('../../areas/office/office-pages/academy-preview/preview-pages.tsx'),
+    'PreviewMasterclass',
+  ),
   ...states,
 })
 

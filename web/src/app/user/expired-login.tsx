@@ -1,20 +1,20 @@
-import type { User } from '@academy/contract/accounts/schemas'
-import type { SecondStep } from '@academy/contract/second-factor/schemas'
+import type { User } from '@academy/contract/access/accounts/schemas'
+import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { LoginForm } from '../../features/accounts/login-form.tsx'
-import { clearAlerts } from '../../lib/alerts.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useRefresh } from '../../lib/use-data.ts'
-import { useUser } from '../../lib/use-user.ts'
+import { LoginForm } from '../../areas/access/accounts/login-form.tsx'
+import { RESET_MODE } from '../../areas/access/public-pages/reset-mode.ts'
+import { clearAlerts } from '../../base/alerts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { userTexts } from '../../base/pages/texts.ts'
+import { useRefresh } from '../../base/use-data.ts'
+import { useUser } from '../../base/use-user.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { RESET_MODE } from '../pages/reset-mode.ts'
-import { paths } from '../paths.ts'
-import { userTexts } from './texts.ts'
 
 // Most logins have no second step.
 const SecondStepForm = lazy(async () => ({
-  default: (await import('../../features/second-factor/second-step-form.tsx')).SecondStepForm,
+  default: (await import('../../areas/access/second-factor/second-step-form.tsx')).SecondStepForm,
 }))
 
 /** Says that the session has expired, above whatever is open, with a login that leaves the page as it is. */

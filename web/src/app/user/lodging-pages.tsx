@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch, text } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch, text } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const data = () => import('./office-lodging/office-lodging-data.ts')
+const data = () => import('../../areas/lodging/office-pages/office-lodging-data.ts')
 
 const lodging = createRoute({
   getParentRoute: inUser,
@@ -18,9 +18,9 @@ const lodging = createRoute({
   }),
   validateSearch: tableSearch('night', 'cancelled'),
   loader: fillCache(async () => (await data()).lodgingQueries),
-  component: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingPage'),
-  pendingComponent: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingLoading'),
-  errorComponent: lazy(() => import('./office-lodging/lodging-page.tsx'), 'LodgingFailure'),
+  component: lazy(() => import('../../areas/lodging/office-pages/lodging-page.tsx'), 'LodgingPage'),
+  pendingComponent: lazy(() => import('../../areas/lodging/office-pages/lodging-page.tsx'), 'LodgingLoading'),
+  errorComponent: lazy(() => import('../../areas/lodging/office-pages/lodging-page.tsx'), 'LodgingFailure'),
 })
 const kitchen = createRoute({
   getParentRoute: inUser,
@@ -33,9 +33,9 @@ const kitchen = createRoute({
     access: 'manage_lodging',
   }),
   loader: fillCache(async () => (await data()).kitchenQueries),
-  component: lazy(() => import('./office-lodging/kitchen-page.tsx'), 'KitchenPage'),
-  pendingComponent: lazy(() => import('./office-lodging/kitchen-page.tsx'), 'KitchenLoading'),
-  errorComponent: lazy(() => import('./office-lodging/kitchen-page.tsx'), 'KitchenFailure'),
+  component: lazy(() => import('../../areas/lodging/office-pages/kitchen-page.tsx'), 'KitchenPage'),
+  pendingComponent: lazy(() => import('../../areas/lodging/office-pages/kitchen-page.tsx'), 'KitchenLoading'),
+  errorComponent: lazy(() => import('../../areas/lodging/office-pages/kitchen-page.tsx'), 'KitchenFailure'),
 })
 const housekeeping = createRoute({
   getParentRoute: inUser,
@@ -49,9 +49,15 @@ const housekeeping = createRoute({
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'day'),
   loader: fillCache(async () => (await data()).housekeepingQueries),
-  component: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingPage'),
-  pendingComponent: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingLoading'),
-  errorComponent: lazy(() => import('./office-lodging/housekeeping-page.tsx'), 'HousekeepingFailure'),
+  component: lazy(() => import('../../areas/lodging/office-pages/housekeeping-page.tsx'), 'HousekeepingPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/lodging/office-pages/housekeeping-page.tsx'),
+    'HousekeepingLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/lodging/office-pages/housekeeping-page.tsx'),
+    'HousekeepingFailure',
+  ),
 })
 
 const roomPlan = createRoute({
@@ -65,9 +71,15 @@ const roomPlan = createRoute({
     access: 'manage_lodging',
   }),
   loader: fillCache(async () => (await data()).roomPlanQueries),
-  component: lazy(() => import('./office-lodging/room-plan-page.tsx'), 'RoomPlanPage'),
-  pendingComponent: lazy(() => import('./office-lodging/room-plan-page.tsx'), 'RoomPlanLoading'),
-  errorComponent: lazy(() => import('./office-lodging/room-plan-page.tsx'), 'RoomPlanFailure'),
+  component: lazy(() => import('../../areas/lodging/office-pages/room-plan-page.tsx'), 'RoomPlanPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/lodging/office-pages/room-plan-page.tsx'),
+    'RoomPlanLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/lodging/office-pages/room-plan-page.tsx'),
+    'RoomPlanFailure',
+  ),
 })
 
 /** The office's pages for beds and meals. */

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
 /** The layout of the pages about mails. */
 const mails = createRoute({
   getParentRoute: inUser,
   id: 'mails',
-  component: lazy(() => import('./office-mails/mails-layout.tsx'), 'MailsLayout'),
+  component: lazy(() => import('../../areas/messages/office-pages/mails/mails-layout.tsx'), 'MailsLayout'),
 })
 const inMails = () => mails
 
@@ -26,15 +26,29 @@ const outbox = createRoute({
     ],
   }),
   validateSearch: tableSearch('state', 'kind'),
-  loader: fillCache(async () => (await import('./office-mails/outbox-page.tsx')).outboxQueries),
-  component: lazy(() => import('./office-mails/outbox-page.tsx'), 'OutboxPage'),
-  pendingComponent: lazy(() => import('./office-mails/outbox-page.tsx'), 'OutboxLoading'),
-  errorComponent: lazy(() => import('./office-mails/outbox-page.tsx'), 'OutboxFailure'),
+  loader: fillCache(
+    async () => (await import('../../areas/messages/office-pages/mails/outbox-page.tsx')).outboxQueries,
+  ),
+  component: lazy(() => import('../../areas/messages/office-pages/mails/outbox-page.tsx'), 'OutboxPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/messages/office-pages/mails/outbox-page.tsx'),
+    'OutboxLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/messages/office-pages/mails/outbox-page.tsx'),
+    'OutboxFailure',
+  ),
 })
 
 const groupMailStates = {
-  pendingComponent: lazy(() => import('./office-mails/group-mails-page.tsx'), 'GroupMailsLoading'),
-  errorComponent: lazy(() => import('./office-mails/group-mails-page.tsx'), 'GroupMailsFailure'),
+  pendingComponent: lazy(
+    () => import('../../areas/messages/office-pages/mails/group-mails-page.tsx'),
+    'GroupMailsLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/messages/office-pages/mails/group-mails-page.tsx'),
+    'GroupMailsFailure',
+  ),
 }
 const groupMails = createRoute({
   getParentRoute: inMails,
@@ -54,8 +68,14 @@ const groupMails = createRoute({
     section: 'mails',
   }),
   validateSearch: tableSearch('state'),
-  loader: fillCache(async () => (await import('./office-mails/group-mails-page.tsx')).groupMailsQueries),
-  component: lazy(() => import('./office-mails/group-mails-page.tsx'), 'GroupMailsPage'),
+  loader: fillCache(
+    async () =>
+      (await import('../../areas/messages/office-pages/mails/group-mails-page.tsx')).groupMailsQueries,
+  ),
+  component: lazy(
+    () => import('../../areas/messages/office-pages/mails/group-mails-page.tsx'),
+    'GroupMailsPage',
+  ),
   ...groupMailStates,
 })
 const groupMail = createRoute({
@@ -69,13 +89,23 @@ const groupMail = createRoute({
     access: 'send_mail',
   }),
   validateSearch: tableSearch('state'),
-  loader: async visit => (await import('./office-mails/group-mail-page.tsx')).loadGroupMailPage(visit),
-  component: lazy(() => import('./office-mails/group-mail-page.tsx'), 'GroupMailPage'),
+  loader: async visit =>
+    (await import('../../areas/messages/office-pages/mails/group-mail-page.tsx')).loadGroupMailPage(visit),
+  component: lazy(
+    () => import('../../areas/messages/office-pages/mails/group-mail-page.tsx'),
+    'GroupMailPage',
+  ),
   ...groupMailStates,
 })
 const messageStates = {
-  pendingComponent: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesLoading'),
-  errorComponent: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesFailure'),
+  pendingComponent: lazy(
+    () => import('../../areas/messages/office-pages/mails/messages-page.tsx'),
+    'MessagesLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/messages/office-pages/mails/messages-page.tsx'),
+    'MessagesFailure',
+  ),
 }
 const messages = createRoute({
   getParentRoute: inMails,
@@ -89,7 +119,7 @@ const messages = createRoute({
     section: 'mails',
   }),
   validateSearch: tableSearch('state'),
-  component: lazy(() => import('./office-mails/messages-page.tsx'), 'MessagesPage'),
+  component: lazy(() => import('../../areas/messages/office-pages/mails/messages-page.tsx'), 'MessagesPage'),
   ...messageStates,
 })
 const message = createRoute({
@@ -102,8 +132,9 @@ const message = createRoute({
     },
     access: 'answer_messages',
   }),
-  loader: async visit => (await import('./office-mails/message-page.tsx')).loadMessagePage(visit),
-  component: lazy(() => import('./office-mails/message-page.tsx'), 'MessagePage'),
+  loader: async visit =>
+    (await import('../../areas/messages/office-pages/mails/message-page.tsx')).loadMessagePage(visit),
+  component: lazy(() => import('../../areas/messages/office-pages/mails/message-page.tsx'), 'MessagePage'),
   ...messageStates,
 })
 

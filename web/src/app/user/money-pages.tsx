@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { keyedTable, tableSearch } from '../search.ts'
-import { invoiceFilters } from './office-invoices/invoice-filters.ts'
+import { invoiceFilters } from '../../areas/money/office-pages/invoices/invoice-filters.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
 /** The layout of the pages about money. */
 const money = createRoute({
   getParentRoute: inUser,
   id: 'money',
-  component: lazy(() => import('./office-invoices/money-layout.tsx'), 'MoneyLayout'),
+  component: lazy(() => import('../../areas/money/office-pages/invoices/money-layout.tsx'), 'MoneyLayout'),
 })
 const inMoney = () => money
 
@@ -26,11 +26,21 @@ const officeInvoices = createRoute({
   }),
   validateSearch: tableSearch(...invoiceFilters),
   loader: fillCache(
-    async () => (await import('./office-invoices/office-invoices-data.ts')).officeInvoicesQueries,
+    async () =>
+      (await import('../../areas/money/office-pages/invoices/office-invoices-data.ts')).officeInvoicesQueries,
   ),
-  component: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesPage'),
-  pendingComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesLoading'),
-  errorComponent: lazy(() => import('./office-invoices/office-invoices.tsx'), 'OfficeInvoicesFailure'),
+  component: lazy(
+    () => import('../../areas/money/office-pages/invoices/office-invoices.tsx'),
+    'OfficeInvoicesPage',
+  ),
+  pendingComponent: lazy(
+    () => import('../../areas/money/office-pages/invoices/office-invoices.tsx'),
+    'OfficeInvoicesLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/money/office-pages/invoices/office-invoices.tsx'),
+    'OfficeInvoicesFailure',
+  ),
 })
 const officeInvoice = createRoute({
   getParentRoute: inMoney,
@@ -42,13 +52,20 @@ const officeInvoice = createRoute({
     },
     access: 'manage_money',
   }),
-  loader: async visit => (await import('./office-invoices/invoice-page-data.ts')).loadInvoicePage(visit),
-  component: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoicePage'),
-  pendingComponent: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoiceLoading'),
-  errorComponent: lazy(() => import('./office-invoices/invoice-page.tsx'), 'InvoiceFailure'),
+  loader: async visit =>
+    (await import('../../areas/money/office-pages/invoices/invoice-page-data.ts')).loadInvoicePage(visit),
+  component: lazy(() => import('../../areas/money/office-pages/invoices/invoice-page.tsx'), 'InvoicePage'),
+  pendingComponent: lazy(
+    () => import('../../areas/money/office-pages/invoices/invoice-page.tsx'),
+    'InvoiceLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/money/office-pages/invoices/invoice-page.tsx'),
+    'InvoiceFailure',
+  ),
 })
 
-const bankPage = () => import('./office-bank/bank-page.tsx')
+const bankPage = () => import('../../areas/money/office-pages/bank/bank-page.tsx')
 const bank = createRoute({
   getParentRoute: inMoney,
   path: below(paths.BankAdmin),
@@ -61,7 +78,9 @@ const bank = createRoute({
     section: 'money',
   }),
   validateSearch: tableSearch('state'),
-  loader: fillCache(async () => (await import('./office-bank/bank-data.ts')).bankQueries),
+  loader: fillCache(
+    async () => (await import('../../areas/money/office-pages/bank/bank-data.ts')).bankQueries,
+  ),
   component: lazy(bankPage, 'BankPage'),
   pendingComponent: lazy(bankPage, 'BankLoading'),
   errorComponent: lazy(bankPage, 'BankFailure'),
@@ -79,10 +98,18 @@ const refunds = createRoute({
     section: 'money',
   }),
   validateSearch: tableSearch('iban'),
-  loader: fillCache(async () => (await import('./office-refunds/refunds-data.ts')).refundsQueries),
-  component: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsPage'),
-  pendingComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsLoading'),
-  errorComponent: lazy(() => import('./office-refunds/refunds-page.tsx'), 'RefundsFailure'),
+  loader: fillCache(
+    async () => (await import('../../areas/money/office-pages/refunds/refunds-data.ts')).refundsQueries,
+  ),
+  component: lazy(() => import('../../areas/money/office-pages/refunds/refunds-page.tsx'), 'RefundsPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/money/office-pages/refunds/refunds-page.tsx'),
+    'RefundsLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/money/office-pages/refunds/refunds-page.tsx'),
+    'RefundsFailure',
+  ),
 })
 
 const journal = createRoute({
@@ -97,7 +124,7 @@ const journal = createRoute({
     section: 'money',
   }),
   validateSearch: tableSearch('year', ...keyedTable('payments')),
-  component: lazy(() => import('./office-ledger/journal-page.tsx'), 'JournalPage'),
+  component: lazy(() => import('../../areas/money/office-pages/ledger/journal-page.tsx'), 'JournalPage'),
 })
 const ledgerCheck = createRoute({
   getParentRoute: inMoney,
@@ -113,7 +140,10 @@ const ledgerCheck = createRoute({
     access: 'manage_money',
     section: 'money',
   }),
-  component: lazy(() => import('./office-ledger/ledger-check-page.tsx'), 'LedgerCheckPage'),
+  component: lazy(
+    () => import('../../areas/money/office-pages/ledger/ledger-check-page.tsx'),
+    'LedgerCheckPage',
+  ),
 })
 
 /** The pages about money, in the order of their menu. */

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { keyedTable, tableSearch } from '../search.ts'
+import { peopleFilters } from '../../areas/office/office-pages/people-list/people-filters.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { moneyRoutes } from './money-pages.tsx'
-import { peopleFilters } from './office-people/people-filters.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const people = () => import('./office-people/people-page.tsx')
+const people = () => import('../../areas/office/office-pages/people-list/people-page.tsx')
 const officePeople = createRoute({
   getParentRoute: inUser,
   path: below(paths.PeopleAdmin),
@@ -18,7 +18,8 @@ const officePeople = createRoute({
     personalMenu: [{ icon: 'people', short: { en: 'People', de: 'Personen' } }],
   }),
   validateSearch: tableSearch('academy', ...peopleFilters),
-  loader: async visit => (await import('./office-people/people-data.ts')).loadPeople(visit),
+  loader: async visit =>
+    (await import('../../areas/office/office-pages/people-list/people-data.ts')).loadPeople(visit),
   component: lazy(people, 'PeoplePage'),
   pendingComponent: lazy(people, 'PeopleLoading'),
   errorComponent: lazy(people, 'PeopleFailure'),
@@ -36,13 +37,16 @@ const officeMasterclasses = createRoute({
   }),
   validateSearch: tableSearch('applying', 'final', 'waiting', 'applied'),
   loader: fillCache(async () => {
-    const { officeMasterclassesQuery } = await import('../../features/selection/api.ts')
+    const { officeMasterclassesQuery } = await import('../../areas/admission/selection/api.ts')
     return call => ({ office: officeMasterclassesQuery(call) })
   }),
-  component: lazy(() => import('./office-masterclass/office-masterclasses.tsx'), 'OfficeMasterclasses'),
-  pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
+  component: lazy(
+    () => import('../../areas/admission/office-pages/office-masterclasses.tsx'),
+    'OfficeMasterclasses',
+  ),
+  pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
 })
-const plan = () => import('./accompaniment/plan-page.tsx')
+const plan = () => import('../../areas/schedule/office-pages/plan-page.tsx')
 /** Accompanists see it, too. */
 const accompanimentPlan = createRoute({
   getParentRoute: inUser,
@@ -57,7 +61,7 @@ const accompanimentPlan = createRoute({
   }),
   validateSearch: tableSearch('open', ...keyedTable('people'), ...keyedTable('days')),
   loader: fillCache(async () => {
-    const { planQuery } = await import('../../features/accompaniment-plan/api.ts')
+    const { planQuery } = await import('../../areas/schedule/accompaniment-plan/api.ts')
     return call => ({ plan: planQuery(call) })
   }),
   component: lazy(plan, 'PlanPage'),
@@ -76,14 +80,20 @@ const waitingList = createRoute({
   }),
   loader: async ({ context, params }) => {
     const [{ waitingListQueries }, { loadAll }] = await Promise.all([
-      import('./office-masterclass/waiting-list-data.ts'),
-      import('../../lib/data-cache.ts'),
+      import('../../areas/admission/office-pages/waiting-list-data.ts'),
+      import('../../base/data-cache.ts'),
     ])
     await loadAll(waitingListQueries(context.call, params.masterclassId))
   },
-  component: lazy(() => import('./office-masterclass/waiting-list-page.tsx'), 'WaitingListPage'),
-  pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
-  errorComponent: lazy(() => import('./office-masterclass/waiting-list-page.tsx'), 'WaitingListFailure'),
+  component: lazy(
+    () => import('../../areas/admission/office-pages/waiting-list-page.tsx'),
+    'WaitingListPage',
+  ),
+  pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
+  errorComponent: lazy(
+    () => import('../../areas/admission/office-pages/waiting-list-page.tsx'),
+    'WaitingListFailure',
+  ),
 })
 const decisions = createRoute({
   getParentRoute: inUser,
@@ -101,14 +111,17 @@ const decisions = createRoute({
   validateSearch: tableSearch('decision'),
   loader: async ({ context, params }) => {
     const [{ officeDecisionsQuery }, { loadFresh }] = await Promise.all([
-      import('../../features/selection/office-api.ts'),
-      import('../../lib/data-cache.ts'),
+      import('../../areas/admission/selection/office-api.ts'),
+      import('../../base/data-cache.ts'),
     ])
     await loadFresh(officeDecisionsQuery(context.call, params.masterclassId))
   },
-  component: lazy(() => import('./office-masterclass/decisions-page.tsx'), 'DecisionsPage'),
-  pendingComponent: lazy(() => import('./list-loading.tsx'), 'ListLoading'),
-  errorComponent: lazy(() => import('./office-masterclass/decisions-page.tsx'), 'DecisionsFailure'),
+  component: lazy(() => import('../../areas/admission/office-pages/decisions-page.tsx'), 'DecisionsPage'),
+  pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
+  errorComponent: lazy(
+    () => import('../../areas/admission/office-pages/decisions-page.tsx'),
+    'DecisionsFailure',
+  ),
 })
 const officeConcerts = createRoute({
   getParentRoute: inUser,
@@ -126,11 +139,18 @@ const officeConcerts = createRoute({
   }),
   validateSearch: tableSearch(),
   loader: fillCache(
-    async () => (await import('./office-concerts/office-concerts-data.ts')).officeConcertsQueries,
+    async () =>
+      (await import('../../areas/concerts/office-pages/office-concerts-data.ts')).officeConcertsQueries,
   ),
-  component: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcerts'),
-  pendingComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsLoading'),
-  errorComponent: lazy(() => import('./office-concerts/office-concerts.tsx'), 'OfficeConcertsFailure'),
+  component: lazy(() => import('../../areas/concerts/office-pages/office-concerts.tsx'), 'OfficeConcerts'),
+  pendingComponent: lazy(
+    () => import('../../areas/concerts/office-pages/office-concerts.tsx'),
+    'OfficeConcertsLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/concerts/office-pages/office-concerts.tsx'),
+    'OfficeConcertsFailure',
+  ),
 })
 
 /** The office pages, except for those of lodging and surveys. */

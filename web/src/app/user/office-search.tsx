@@ -1,13 +1,13 @@
 import './office-search.css'
-import type { FoundPerson } from '@academy/contract/people/schemas'
+import type { FoundPerson } from '@academy/contract/office/people-list/schemas'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { PeopleSearch } from '../../features/people/people-search.tsx'
-import { peopleTexts } from '../../features/people/texts.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { isSearchShortcut, takeEarlyShortcut } from '../../lib/search-shortcut.ts'
+import { PeopleSearch } from '../../areas/office/people-list/people-search.tsx'
+import { peopleTexts } from '../../areas/office/people-list/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { isSearchShortcut, takeEarlyShortcut } from '../../base/search-shortcut.ts'
 import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
-import { paths } from '../paths.ts'
 
 /** Opens the search with `/` or Ctrl-K, except in a field and above another dialog. */
 const useShortcut = (open: () => void): void => {

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import { mayOpen, pageAbove } from '../records.ts'
-import { usePages } from '../use-pages.ts'
-import { useMember } from './member.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
+import { useMember } from '../../base/pages/member.ts'
+import { mayOpen, pageAbove } from '../../base/pages/records.ts'
+import { usePages } from '../../base/pages/use-pages.ts'
 
 const texts = defineTexts({
   en: {

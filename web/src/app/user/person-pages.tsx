@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
+import { paths } from '../../base/pages/paths.ts'
 import { below, inUser, personalPage } from './user-route.tsx'
 
 const person = createRoute({
@@ -12,10 +12,17 @@ const person = createRoute({
     },
     access: 'manage_people',
   }),
-  loader: async visit => (await import('./office-person/person-data.ts')).loadPersonPage(visit),
-  component: lazy(() => import('./office-person/person-page.tsx'), 'PersonPage'),
-  pendingComponent: lazy(() => import('./office-person/person-page.tsx'), 'PersonLoading'),
-  errorComponent: lazy(() => import('./office-person/person-page.tsx'), 'PersonFailure'),
+  loader: async visit =>
+    (await import('../../areas/office/office-pages/person-page/person-data.ts')).loadPersonPage(visit),
+  component: lazy(() => import('../../areas/office/office-pages/person-page/person-page.tsx'), 'PersonPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/office/office-pages/person-page/person-page.tsx'),
+    'PersonLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/office/office-pages/person-page/person-page.tsx'),
+    'PersonFailure',
+  ),
 })
 
 /** The page of one person, for the office. */

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { keyedTable, tableSearch } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
-const programmeData = () => import('./settings/programme-data.ts')
+const programmeData = () => import('../../areas/programme/office-pages/settings/programme-data.ts')
 
 const masterclasses = createRoute({
   getParentRoute: inSettings,
@@ -25,9 +25,18 @@ const masterclasses = createRoute({
   }),
   validateSearch: tableSearch('state'),
   loader: async visit => (await programmeData()).loadProgramme(visit),
-  component: lazy(() => import('./settings/masterclasses-page.tsx'), 'MasterclassesPage'),
-  pendingComponent: lazy(() => import('./settings/masterclasses-page.tsx'), 'MasterclassesLoading'),
-  errorComponent: lazy(() => import('./settings/masterclasses-page.tsx'), 'MasterclassesFailure'),
+  component: lazy(
+    () => import('../../areas/programme/office-pages/settings/masterclasses-page.tsx'),
+    'MasterclassesPage',
+  ),
+  pendingComponent: lazy(
+    () => import('../../areas/programme/office-pages/settings/masterclasses-page.tsx'),
+    'MasterclassesLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/programme/office-pages/settings/masterclasses-page.tsx'),
+    'MasterclassesFailure',
+  ),
 })
 
 const instruments = createRoute({
@@ -42,10 +51,22 @@ const instruments = createRoute({
     section: 'settings',
   }),
   validateSearch: tableSearch(),
-  loader: fillCache(async () => (await import('./settings/instruments-page.tsx')).instrumentsQueries),
-  component: lazy(() => import('./settings/instruments-page.tsx'), 'InstrumentsPage'),
-  pendingComponent: lazy(() => import('./settings/instruments-page.tsx'), 'InstrumentsLoading'),
-  errorComponent: lazy(() => import('./settings/instruments-page.tsx'), 'InstrumentsFailure'),
+  loader: fillCache(
+    async () =>
+      (await import('../../areas/programme/office-pages/settings/instruments-page.tsx')).instrumentsQueries,
+  ),
+  component: lazy(
+    () => import('../../areas/programme/office-pages/settings/instruments-page.tsx'),
+    'InstrumentsPage',
+  ),
+  pendingComponent: lazy(
+    () => import('../../areas/programme/office-pages/settings/instruments-page.tsx'),
+    'InstrumentsLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/programme/office-pages/settings/instruments-page.tsx'),
+    'InstrumentsFailure',
+  ),
 })
 
 const periods = createRoute({
@@ -61,9 +82,18 @@ const periods = createRoute({
   }),
   validateSearch: tableSearch(),
   loader: async visit => (await programmeData()).loadProgramme(visit),
-  component: lazy(() => import('./settings/periods-page.tsx'), 'PeriodsPage'),
-  pendingComponent: lazy(() => import('./settings/periods-page.tsx'), 'PeriodsLoading'),
-  errorComponent: lazy(() => import('./settings/periods-page.tsx'), 'PeriodsFailure'),
+  component: lazy(
+    () => import('../../areas/programme/office-pages/settings/periods-page.tsx'),
+    'PeriodsPage',
+  ),
+  pendingComponent: lazy(
+    () => import('../../areas/programme/office-pages/settings/periods-page.tsx'),
+    'PeriodsLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/programme/office-pages/settings/periods-page.tsx'),
+    'PeriodsFailure',
+  ),
 })
 
 const rooms = createRoute({
@@ -86,9 +116,15 @@ const rooms = createRoute({
   }),
   validateSearch: tableSearch('type', ...keyedTable('types'), ...keyedTable('meals')),
   loader: async visit => (await programmeData()).loadOffers(visit),
-  component: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsPage'),
-  pendingComponent: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsLoading'),
-  errorComponent: lazy(() => import('./settings/rooms-page.tsx'), 'RoomsFailure'),
+  component: lazy(() => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'), 'RoomsPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'),
+    'RoomsLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'),
+    'RoomsFailure',
+  ),
 })
 
 /** What an academy offers. */

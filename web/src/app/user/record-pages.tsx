@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch } from '../../base/pages/search.ts'
 import { below, inUser, personalPage } from './user-route.tsx'
 
 export const record = createRoute({
@@ -15,6 +15,9 @@ export const record = createRoute({
     personalMenu: [{ icon: 'record', short: { en: 'Record', de: 'Protokoll' } }],
   }),
   validateSearch: tableSearch('person', 'kind', 'from', 'to'),
-  component: lazy(() => import('./office-record/record-page.tsx'), 'RecordPage'),
-  pendingComponent: lazy(() => import('./office-record/record-page.tsx'), 'RecordLoading'),
+  component: lazy(() => import('../../areas/office/office-pages/audit-log/record-page.tsx'), 'RecordPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/office/office-pages/audit-log/record-page.tsx'),
+    'RecordLoading',
+  ),
 })

@@ -1,10 +1,10 @@
 import { redirect } from '@tanstack/react-router'
-import { showAlert } from '../../lib/alerts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
-import { session } from '../../lib/session.ts'
-import type { AppContext } from '../context.ts'
-import { paths } from '../paths.ts'
-import { matchesOf, mayOpen, recordOf } from '../records.ts'
+import { showAlert } from '../../base/alerts.ts'
+import { defineTexts } from '../../base/i18n/texts.ts'
+import type { AppContext } from '../../base/pages/context.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { matchesOf, mayOpen, recordOf } from '../../base/pages/records.ts'
+import { session } from '../../base/session.ts'
 
 /** Without the second factor that the account needs, the server refuses everything but its set-up. */
 export const isSecondFactorDue = (from: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { text } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { text } from '../../base/pages/search.ts'
 import { previewPages } from './academy-pages.tsx'
 import { lodgingPages } from './lodging-pages.tsx'
 import { mailRoutes } from './mail-pages.tsx'
@@ -26,10 +26,11 @@ const dashboard = createRoute({
   getParentRoute: inUser,
   path: '/',
   ...personalPage(overview),
-  loader: async ({ context }) => (await import('./dashboard/dashboard-data.ts')).loadDashboard(context.call),
-  component: lazy(() => import('./dashboard/dashboard.tsx'), 'Dashboard'),
-  pendingComponent: lazy(() => import('./dashboard/dashboard.tsx'), 'DashboardLoading'),
-  errorComponent: lazy(() => import('./dashboard/dashboard.tsx'), 'DashboardFailure'),
+  loader: async ({ context }) =>
+    (await import('../../areas/office/personal-pages/dashboard-data.ts')).loadDashboard(context.call),
+  component: lazy(() => import('../../areas/office/personal-pages/dashboard.tsx'), 'Dashboard'),
+  pendingComponent: lazy(() => import('../../areas/office/personal-pages/dashboard.tsx'), 'DashboardLoading'),
+  errorComponent: lazy(() => import('../../areas/office/personal-pages/dashboard.tsx'), 'DashboardFailure'),
 })
 const profile = createRoute({
   getParentRoute: inUser,
@@ -43,13 +44,15 @@ const profile = createRoute({
   }),
   // `add=address` opens the form of a new address.
   validateSearch: (search: Record<string, unknown>) => text(search, 'add'),
-  loader: fillCache(async () => (await import('./profile/profile-data.ts')).profileQueries),
-  component: lazy(() => import('./profile/profile.tsx'), 'ProfilePage'),
-  pendingComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileLoading'),
-  errorComponent: lazy(() => import('./profile/profile.tsx'), 'ProfileFailure'),
+  loader: fillCache(
+    async () => (await import('../../areas/people/personal-pages/profile-data.ts')).profileQueries,
+  ),
+  component: lazy(() => import('../../areas/people/personal-pages/profile.tsx'), 'ProfilePage'),
+  pendingComponent: lazy(() => import('../../areas/people/personal-pages/profile.tsx'), 'ProfileLoading'),
+  errorComponent: lazy(() => import('../../areas/people/personal-pages/profile.tsx'), 'ProfileFailure'),
 })
 
-const personalDataPage = () => import('./personal-data/personal-data-page.tsx')
+const personalDataPage = () => import('../../areas/privacy/personal-pages/personal-data-page.tsx')
 const personalData = createRoute({
   getParentRoute: inUser,
   path: below(paths.PersonalData),
@@ -67,13 +70,16 @@ const personalData = createRoute({
       },
     },
   }),
-  loader: fillCache(async () => (await import('./personal-data/personal-data-data.ts')).personalDataQueries),
+  loader: fillCache(
+    async () =>
+      (await import('../../areas/privacy/personal-pages/personal-data-data.ts')).personalDataQueries,
+  ),
   component: lazy(personalDataPage, 'PersonalDataPage'),
   pendingComponent: lazy(personalDataPage, 'PersonalDataLoading'),
   errorComponent: lazy(personalDataPage, 'PersonalDataFailure'),
 })
 
-const accessPage = () => import('./access/access-page.tsx')
+const accessPage = () => import('../../areas/access/personal-pages/access/access-page.tsx')
 const access = createRoute({
   getParentRoute: inUser,
   path: below(paths.Access),
@@ -91,13 +97,15 @@ const access = createRoute({
     },
     personalMenu: [{ icon: 'access', short: { en: 'Access', de: 'Zugang' } }],
   }),
-  loader: fillCache(async () => (await import('./access/access-data.ts')).accessQueries),
+  loader: fillCache(
+    async () => (await import('../../areas/access/personal-pages/access/access-data.ts')).accessQueries,
+  ),
   component: lazy(accessPage, 'AccessPage'),
   pendingComponent: lazy(accessPage, 'AccessLoading'),
   errorComponent: lazy(accessPage, 'AccessFailure'),
 })
 
-const securityPage = () => import('./security/security-page.tsx')
+const securityPage = () => import('../../areas/access/personal-pages/security/security-page.tsx')
 const security = createRoute({
   getParentRoute: inUser,
   path: below(paths.Security),
@@ -128,10 +136,17 @@ const invoice = createRoute({
       de: { title: 'Rechnung', description: 'Was auf einer Rechnung offen ist, und wie Sie sie bezahlen.' },
     },
   }),
-  loader: async visit => (await import('./invoice/invoice-data.ts')).loadInvoicePage(visit),
-  component: lazy(() => import('./invoice/invoice-page.tsx'), 'InvoicePage'),
-  pendingComponent: lazy(() => import('./invoice/invoice-page.tsx'), 'InvoiceLoading'),
-  errorComponent: lazy(() => import('./invoice/invoice-page.tsx'), 'InvoiceFailure'),
+  loader: async visit =>
+    (await import('../../areas/money/personal-pages/invoice/invoice-data.ts')).loadInvoicePage(visit),
+  component: lazy(() => import('../../areas/money/personal-pages/invoice/invoice-page.tsx'), 'InvoicePage'),
+  pendingComponent: lazy(
+    () => import('../../areas/money/personal-pages/invoice/invoice-page.tsx'),
+    'InvoiceLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/money/personal-pages/invoice/invoice-page.tsx'),
+    'InvoiceFailure',
+  ),
 })
 
 /** All pages below /user, in the order of the menu. */

@@ -1,11 +1,11 @@
 import { Link, Outlet, useParams } from '@tanstack/react-router'
-import { useLocale } from '../../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { sectionMenu } from '../../records.ts'
-import { usePages } from '../../use-pages.ts'
-import { useMember } from '../member.ts'
-import { PageParts } from '../page-parts.tsx'
-import { userTexts } from '../texts.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
+import { useMember } from '../../base/pages/member.ts'
+import { PageParts } from '../../base/pages/page-parts.tsx'
+import { sectionMenu } from '../../base/pages/records.ts'
+import { userTexts } from '../../base/pages/texts.ts'
+import { usePages } from '../../base/pages/use-pages.ts'
 
 /** The menu of the settings above each of their pages. */
 export const SettingsLayout = () => {

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch, text } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch, text } from '../../base/pages/search.ts'
 import { academyPages } from './academy-pages.tsx'
 import { programmePages } from './programme-pages.tsx'
 import { inSettings, settings } from './settings-route.tsx'
@@ -27,10 +27,18 @@ const association = createRoute({
       },
     ],
   }),
-  loader: fillCache(async () => (await import('./settings/association-page.tsx')).associationQueries),
-  component: lazy(() => import('./settings/association-page.tsx'), 'AssociationPage'),
-  pendingComponent: lazy(() => import('./settings/association-page.tsx'), 'AssociationLoading'),
-  errorComponent: lazy(() => import('./settings/association-page.tsx'), 'AssociationFailure'),
+  loader: fillCache(
+    async () => (await import('../../areas/site/office-pages/association-page.tsx')).associationQueries,
+  ),
+  component: lazy(() => import('../../areas/site/office-pages/association-page.tsx'), 'AssociationPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/site/office-pages/association-page.tsx'),
+    'AssociationLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/site/office-pages/association-page.tsx'),
+    'AssociationFailure',
+  ),
 })
 
 const accounts = createRoute({
@@ -49,13 +57,18 @@ const accounts = createRoute({
     ...tableSearch('role', 'factor')(search),
     ...text(search, 'invite'),
   }),
-  loader: fillCache(async () => (await import('./settings/accounts-page.tsx')).accountsQueries),
-  component: lazy(() => import('./settings/accounts-page.tsx'), 'AccountsPage'),
-  pendingComponent: lazy(() => import('./settings/accounts-page.tsx'), 'AccountsLoading'),
-  errorComponent: lazy(() => import('./settings/accounts-page.tsx'), 'AccountsFailure'),
+  loader: fillCache(
+    async () => (await import('../../areas/access/office-pages/accounts-page.tsx')).accountsQueries,
+  ),
+  component: lazy(() => import('../../areas/access/office-pages/accounts-page.tsx'), 'AccountsPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/access/office-pages/accounts-page.tsx'),
+    'AccountsLoading',
+  ),
+  errorComponent: lazy(() => import('../../areas/access/office-pages/accounts-page.tsx'), 'AccountsFailure'),
 })
 
-const retentionPage = () => import('./settings/retention-page.tsx')
+const retentionPage = () => import('../../areas/privacy/office-pages/retention-page.tsx')
 const retention = createRoute({
   getParentRoute: inSettings,
   path: below(paths.RetentionAdmin),

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy, retainSearchParams } from '@tanstack/react-router'
-import { text } from '../search.ts'
+import { text } from '../../base/pages/search.ts'
 import { inUser } from './user-route.tsx'
 
 /** The layout of the pages on which the office sets up its academy. */
@@ -9,6 +9,6 @@ export const settings = createRoute({
   // The year that the office has chosen: links between the pages of the settings keep it.
   validateSearch: (search: Record<string, unknown>) => text(search, 'academy'),
   search: { middlewares: [retainSearchParams(['academy'])] },
-  component: lazy(() => import('./settings/settings-layout.tsx'), 'SettingsLayout'),
+  component: lazy(() => import('./settings-layout.tsx'), 'SettingsLayout'),
 })
 export const inSettings = () => settings

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { text } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { text } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const daysPage = () => import('./days/my-days-page.tsx')
+const daysPage = () => import('../../areas/schedule/personal-pages/my-days/my-days-page.tsx')
 export const myDays = createRoute({
   getParentRoute: inUser,
   path: below(paths.MyDays),
@@ -15,7 +15,9 @@ export const myDays = createRoute({
     access: 'take_part',
     personalMenu: [{ icon: 'days', short: { en: 'Days', de: 'Tage' } }],
   }),
-  loader: fillCache(async () => (await import('./days/my-days-data.ts')).myDaysQueries),
+  loader: fillCache(
+    async () => (await import('../../areas/schedule/personal-pages/my-days/my-days-data.ts')).myDaysQueries,
+  ),
   component: lazy(daysPage, 'MyDaysPage'),
   pendingComponent: lazy(daysPage, 'MyDaysLoading'),
   errorComponent: lazy(daysPage, 'MyDaysFailure'),
@@ -33,10 +35,18 @@ export const myConcert = createRoute({
     personalMenu: [{ icon: 'concert', short: { en: 'Concert', de: 'Konzert' } }],
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'request'),
-  loader: fillCache(async () => (await import('./concert/concert-data.ts')).concertQueries),
-  component: lazy(() => import('./concert/my-concert.tsx'), 'MyConcert'),
-  pendingComponent: lazy(() => import('./concert/my-concert.tsx'), 'MyConcertLoading'),
-  errorComponent: lazy(() => import('./concert/my-concert.tsx'), 'MyConcertFailure'),
+  loader: fillCache(
+    async () => (await import('../../areas/concerts/personal-pages/concert-data.ts')).concertQueries,
+  ),
+  component: lazy(() => import('../../areas/concerts/personal-pages/my-concert.tsx'), 'MyConcert'),
+  pendingComponent: lazy(
+    () => import('../../areas/concerts/personal-pages/my-concert.tsx'),
+    'MyConcertLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/concerts/personal-pages/my-concert.tsx'),
+    'MyConcertFailure',
+  ),
 })
 export const myAccommodation = createRoute({
   getParentRoute: inUser,
@@ -51,10 +61,18 @@ export const myAccommodation = createRoute({
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
   loader: async ({ context }) =>
-    (await import('./accommodation/accommodation-data.ts')).loadAccommodationPage(context.call),
-  component: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodation'),
-  pendingComponent: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodationLoading'),
-  errorComponent: lazy(() => import('./accommodation/my-accommodation.tsx'), 'MyAccommodationFailure'),
+    (await import('../../areas/lodging/personal-pages/accommodation-data.ts')).loadAccommodationPage(
+      context.call,
+    ),
+  component: lazy(() => import('../../areas/lodging/personal-pages/my-accommodation.tsx'), 'MyAccommodation'),
+  pendingComponent: lazy(
+    () => import('../../areas/lodging/personal-pages/my-accommodation.tsx'),
+    'MyAccommodationLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/lodging/personal-pages/my-accommodation.tsx'),
+    'MyAccommodationFailure',
+  ),
 })
 
 export const myAccount = createRoute({
@@ -68,15 +86,29 @@ export const myAccount = createRoute({
     access: 'apply',
     personalMenu: [{ icon: 'invoices', short: { en: 'Account', de: 'Konto' } }],
   }),
-  loader: fillCache(async () => (await import('./account/account-data.ts')).myAccountQueries),
-  component: lazy(() => import('./account/my-account.tsx'), 'MyAccount'),
-  pendingComponent: lazy(() => import('./account/my-account.tsx'), 'MyAccountLoading'),
-  errorComponent: lazy(() => import('./account/my-account.tsx'), 'MyAccountFailure'),
+  loader: fillCache(
+    async () => (await import('../../areas/money/personal-pages/account/account-data.ts')).myAccountQueries,
+  ),
+  component: lazy(() => import('../../areas/money/personal-pages/account/my-account.tsx'), 'MyAccount'),
+  pendingComponent: lazy(
+    () => import('../../areas/money/personal-pages/account/my-account.tsx'),
+    'MyAccountLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/money/personal-pages/account/my-account.tsx'),
+    'MyAccountFailure',
+  ),
 })
 
 const masterclassStates = {
-  pendingComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesLoading'),
-  errorComponent: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclassesFailure'),
+  pendingComponent: lazy(
+    () => import('../../areas/admission/personal-pages/masterclasses/my-masterclasses.tsx'),
+    'MyMasterclassesLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/admission/personal-pages/masterclasses/my-masterclasses.tsx'),
+    'MyMasterclassesFailure',
+  ),
 }
 export const myMasterclasses = createRoute({
   getParentRoute: inUser,
@@ -96,8 +128,15 @@ export const myMasterclasses = createRoute({
     ...text(search, 'edit'),
     ...text(search, 'withdraw'),
   }),
-  loader: fillCache(async () => (await import('./masterclass/masterclass-data.ts')).myMasterclassesQueries),
-  component: lazy(() => import('./masterclass/my-masterclasses.tsx'), 'MyMasterclasses'),
+  loader: fillCache(
+    async () =>
+      (await import('../../areas/admission/personal-pages/masterclasses/masterclass-data.ts'))
+        .myMasterclassesQueries,
+  ),
+  component: lazy(
+    () => import('../../areas/admission/personal-pages/masterclasses/my-masterclasses.tsx'),
+    'MyMasterclasses',
+  ),
   ...masterclassStates,
 })
 export const masterclassApplication = createRoute({
@@ -110,8 +149,14 @@ export const masterclassApplication = createRoute({
     },
     access: 'apply',
   }),
-  loader: async visit => (await import('./masterclass/masterclass-data.ts')).loadApplicationPage(visit),
-  component: lazy(() => import('./masterclass/masterclass-application.tsx'), 'MasterclassApplication'),
+  loader: async visit =>
+    (
+      await import('../../areas/admission/personal-pages/masterclasses/masterclass-data.ts')
+    ).loadApplicationPage(visit),
+  component: lazy(
+    () => import('../../areas/admission/personal-pages/masterclasses/masterclass-application.tsx'),
+    'MasterclassApplication',
+  ),
   ...masterclassStates,
 })
 
@@ -125,13 +170,25 @@ export const myRepertoire = createRoute({
     },
     access: 'apply',
   }),
-  loader: async visit => (await import('./repertoire/repertoire-data.ts')).loadRepertoirePage(visit),
-  component: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoirePage'),
-  pendingComponent: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoireLoading'),
-  errorComponent: lazy(() => import('./repertoire/repertoire-page.tsx'), 'RepertoireFailure'),
+  loader: async visit =>
+    (await import('../../areas/admission/personal-pages/repertoire/repertoire-data.ts')).loadRepertoirePage(
+      visit,
+    ),
+  component: lazy(
+    () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
+    'RepertoirePage',
+  ),
+  pendingComponent: lazy(
+    () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
+    'RepertoireLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
+    'RepertoireFailure',
+  ),
 })
 
-const placeOfferPage = () => import('./place-offer/place-offer-page.tsx')
+const placeOfferPage = () => import('../../areas/admission/personal-pages/place-offer/place-offer-page.tsx')
 export const placeOffer = createRoute({
   getParentRoute: inUser,
   path: below(paths.MyPlaceOffer),
@@ -146,7 +203,7 @@ export const placeOffer = createRoute({
     access: 'apply',
   }),
   loader: fillCache(async () => {
-    const { placeOffersQuery } = await import('../../features/place-offers/api.ts')
+    const { placeOffersQuery } = await import('../../areas/admission/place-offers/api.ts')
     return call => ({ offers: placeOffersQuery(call) })
   }),
   component: lazy(placeOfferPage, 'PlaceOfferPage'),

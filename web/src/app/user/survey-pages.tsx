@@ -1,12 +1,18 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch, text } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch, text } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const data = () => import('./office-surveys/survey-data.ts')
+const data = () => import('../../areas/messages/office-pages/surveys/survey-data.ts')
 const states = {
-  pendingComponent: lazy(() => import('./office-surveys/survey-list-page.tsx'), 'SurveysLoading'),
-  errorComponent: lazy(() => import('./office-surveys/survey-list-page.tsx'), 'SurveysFailure'),
+  pendingComponent: lazy(
+    () => import('../../areas/messages/office-pages/surveys/survey-list-page.tsx'),
+    'SurveysLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/messages/office-pages/surveys/survey-list-page.tsx'),
+    'SurveysFailure',
+  ),
 }
 
 const list = createRoute({
@@ -25,7 +31,10 @@ const list = createRoute({
   }),
   validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await data()).surveyListQueries),
-  component: lazy(() => import('./office-surveys/survey-list-page.tsx'), 'SurveyListPage'),
+  component: lazy(
+    () => import('../../areas/messages/office-pages/surveys/survey-list-page.tsx'),
+    'SurveyListPage',
+  ),
   ...states,
 })
 const newSurvey = createRoute({
@@ -39,7 +48,10 @@ const newSurvey = createRoute({
     access: 'manage_surveys',
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'start'),
-  component: lazy(() => import('./office-surveys/new-survey-page.tsx'), 'NewSurveyPage'),
+  component: lazy(
+    () => import('../../areas/messages/office-pages/surveys/new-survey-page.tsx'),
+    'NewSurveyPage',
+  ),
 })
 const survey = createRoute({
   getParentRoute: inUser,
@@ -52,7 +64,7 @@ const survey = createRoute({
     access: 'manage_surveys',
   }),
   loader: async visit => (await data()).loadSurveyPage(visit),
-  component: lazy(() => import('./office-surveys/survey-page.tsx'), 'SurveyPage'),
+  component: lazy(() => import('../../areas/messages/office-pages/surveys/survey-page.tsx'), 'SurveyPage'),
   ...states,
 })
 const preview = createRoute({
@@ -66,7 +78,10 @@ const preview = createRoute({
     access: 'manage_surveys',
   }),
   loader: async visit => (await data()).loadSurveyPage(visit),
-  component: lazy(() => import('./office-surveys/survey-preview-page.tsx'), 'SurveyPreviewPage'),
+  component: lazy(
+    () => import('../../areas/messages/office-pages/surveys/survey-preview-page.tsx'),
+    'SurveyPreviewPage',
+  ),
   ...states,
 })
 const results = createRoute({
@@ -80,7 +95,10 @@ const results = createRoute({
     access: 'manage_surveys',
   }),
   loader: async visit => (await data()).loadResultsPage(visit),
-  component: lazy(() => import('./office-surveys/survey-results-page.tsx'), 'SurveyResultsPage'),
+  component: lazy(
+    () => import('../../areas/messages/office-pages/surveys/survey-results-page.tsx'),
+    'SurveyResultsPage',
+  ),
   ...states,
 })
 

@@ -1,13 +1,19 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
-const data = () => import('./office-teachers/teacher-data.ts')
+const data = () => import('../../areas/programme/office-pages/teachers/teacher-data.ts')
 const states = {
-  pendingComponent: lazy(() => import('./office-teachers/teacher-list-page.tsx'), 'TeachersLoading'),
-  errorComponent: lazy(() => import('./office-teachers/teacher-list-page.tsx'), 'TeachersFailure'),
+  pendingComponent: lazy(
+    () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),
+    'TeachersLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),
+    'TeachersFailure',
+  ),
 }
 
 const teachers = createRoute({
@@ -23,7 +29,10 @@ const teachers = createRoute({
   }),
   validateSearch: tableSearch('account', 'incomplete'),
   loader: fillCache(async () => (await data()).teacherListQueries),
-  component: lazy(() => import('./office-teachers/teacher-list-page.tsx'), 'TeacherListPage'),
+  component: lazy(
+    () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),
+    'TeacherListPage',
+  ),
   ...states,
 })
 const newTeacher = createRoute({
@@ -36,7 +45,10 @@ const newTeacher = createRoute({
     },
     access: 'manage_programme',
   }),
-  component: lazy(() => import('./office-teachers/teacher-page.tsx'), 'NewTeacherPage'),
+  component: lazy(
+    () => import('../../areas/programme/office-pages/teachers/teacher-page.tsx'),
+    'NewTeacherPage',
+  ),
 })
 const teacher = createRoute({
   getParentRoute: inSettings,
@@ -49,7 +61,10 @@ const teacher = createRoute({
     access: 'manage_programme',
   }),
   loader: async visit => (await data()).loadTeacherPage(visit),
-  component: lazy(() => import('./office-teachers/teacher-page.tsx'), 'TeacherPage'),
+  component: lazy(
+    () => import('../../areas/programme/office-pages/teachers/teacher-page.tsx'),
+    'TeacherPage',
+  ),
   ...states,
 })
 

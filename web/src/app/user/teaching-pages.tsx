@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const pendingComponent = lazy(() => import('./list-loading.tsx'), 'ListLoading')
+const pendingComponent = lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading')
 
 export const teacherMasterclasses = createRoute({
   getParentRoute: inUser,
@@ -17,10 +17,13 @@ export const teacherMasterclasses = createRoute({
     personalMenu: [{ icon: 'teaching', short: { en: 'Teaching', de: 'Unterricht' } }],
   }),
   loader: fillCache(async () => {
-    const { myMasterclassesQuery } = await import('../../features/selection/api.ts')
+    const { myMasterclassesQuery } = await import('../../areas/admission/selection/api.ts')
     return call => ({ masterclasses: myMasterclassesQuery(call) })
   }),
-  component: lazy(() => import('./teacher-masterclass/teacher-masterclasses.tsx'), 'TeacherMasterclasses'),
+  component: lazy(
+    () => import('../../areas/admission/teacher-pages/teacher-masterclasses.tsx'),
+    'TeacherMasterclasses',
+  ),
   pendingComponent,
 })
 export const masterclassSelection = createRoute({
@@ -34,8 +37,12 @@ export const masterclassSelection = createRoute({
     access: 'teach',
   }),
   validateSearch: tableSearch('applicant', 'decision', 'known', 'news'),
-  loader: async visit => (await import('./teacher-masterclass/selection-data.ts')).loadOwnSelection(visit),
-  component: lazy(() => import('./teacher-masterclass/masterclass-selection.tsx'), 'MasterclassSelection'),
+  loader: async visit =>
+    (await import('../../areas/admission/teacher-pages/selection-data.ts')).loadOwnSelection(visit),
+  component: lazy(
+    () => import('../../areas/admission/teacher-pages/masterclass-selection.tsx'),
+    'MasterclassSelection',
+  ),
   pendingComponent,
 })
 export const correpetiteurMasterclasses = createRoute({
@@ -58,11 +65,11 @@ export const correpetiteurMasterclasses = createRoute({
     ],
   }),
   loader: fillCache(async () => {
-    const { periodsQuery } = await import('../../features/correpetition/api.ts')
+    const { periodsQuery } = await import('../../areas/schedule/correpetition/api.ts')
     return call => ({ periods: periodsQuery(call) })
   }),
   component: lazy(
-    () => import('./correpetiteur-masterclass/correpetiteur-masterclasses.tsx'),
+    () => import('../../areas/schedule/personal-pages/correpetition/correpetiteur-masterclasses.tsx'),
     'CorrepetiteurMasterclasses',
   ),
   pendingComponent,

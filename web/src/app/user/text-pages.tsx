@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
-import { tableSearch } from '../search.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
 const textStates = {
-  pendingComponent: lazy(() => import('./settings/texts-page.tsx'), 'TextsLoading'),
-  errorComponent: lazy(() => import('./settings/texts-page.tsx'), 'TextsFailure'),
+  pendingComponent: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextsLoading'),
+  errorComponent: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextsFailure'),
 }
 const texts = createRoute({
   getParentRoute: inSettings,
@@ -20,8 +20,8 @@ const texts = createRoute({
     section: 'settings',
   }),
   validateSearch: tableSearch('kind', 'part', 'state'),
-  loader: fillCache(async () => (await import('./settings/texts-page.tsx')).textsQueries),
-  component: lazy(() => import('./settings/texts-page.tsx'), 'TextsPage'),
+  loader: fillCache(async () => (await import('../../areas/site/office-pages/texts-page.tsx')).textsQueries),
+  component: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextsPage'),
   ...textStates,
 })
 const text = createRoute({
@@ -34,14 +34,17 @@ const text = createRoute({
     },
     access: 'manage_site',
   }),
-  loader: async visit => (await import('./settings/texts-page.tsx')).loadTextPage(visit),
-  component: lazy(() => import('./settings/texts-page.tsx'), 'TextPage'),
+  loader: async visit => (await import('../../areas/site/office-pages/texts-page.tsx')).loadTextPage(visit),
+  component: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextPage'),
   ...textStates,
 })
 
 const documentStates = {
-  pendingComponent: lazy(() => import('./settings/documents-page.tsx'), 'DocumentsLoading'),
-  errorComponent: lazy(() => import('./settings/documents-page.tsx'), 'DocumentsFailure'),
+  pendingComponent: lazy(
+    () => import('../../areas/site/office-pages/documents-page.tsx'),
+    'DocumentsLoading',
+  ),
+  errorComponent: lazy(() => import('../../areas/site/office-pages/documents-page.tsx'), 'DocumentsFailure'),
 }
 const documents = createRoute({
   getParentRoute: inSettings,
@@ -55,8 +58,10 @@ const documents = createRoute({
     section: 'settings',
   }),
   validateSearch: tableSearch('kind', 'state'),
-  loader: fillCache(async () => (await import('./settings/documents-page.tsx')).documentsQueries),
-  component: lazy(() => import('./settings/documents-page.tsx'), 'DocumentsPage'),
+  loader: fillCache(
+    async () => (await import('../../areas/site/office-pages/documents-page.tsx')).documentsQueries,
+  ),
+  component: lazy(() => import('../../areas/site/office-pages/documents-page.tsx'), 'DocumentsPage'),
   ...documentStates,
 })
 const document = createRoute({
@@ -72,8 +77,9 @@ const document = createRoute({
     },
     access: 'manage_site',
   }),
-  loader: async visit => (await import('./settings/documents-page.tsx')).loadDocumentPage(visit),
-  component: lazy(() => import('./settings/documents-page.tsx'), 'DocumentPage'),
+  loader: async visit =>
+    (await import('../../areas/site/office-pages/documents-page.tsx')).loadDocumentPage(visit),
+  component: lazy(() => import('../../areas/site/office-pages/documents-page.tsx'), 'DocumentPage'),
   ...documentStates,
 })
 

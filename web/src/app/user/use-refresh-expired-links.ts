@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dataCache } from '../../lib/data-cache.ts'
+import { dataCache } from '../../base/data-cache.ts'
 
 // The shortest-lived links, those of résumés, are valid for ten minutes.
 const LINK_LIFETIME_MS = 9 * 60_000

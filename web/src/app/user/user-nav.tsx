@@ -1,13 +1,13 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { paths } from '../paths.ts'
-import { personalMenu } from '../records.ts'
-import { usePages } from '../use-pages.ts'
-import { ItemIcon } from './icons.tsx'
-import { useMember } from './member.ts'
-import { userTexts } from './texts.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
+import { ItemIcon } from '../../base/pages/icons.tsx'
+import { useMember } from '../../base/pages/member.ts'
+import { paths } from '../../base/pages/paths.ts'
+import { personalMenu } from '../../base/pages/records.ts'
+import { userTexts } from '../../base/pages/texts.ts'
+import { usePages } from '../../base/pages/use-pages.ts'
 
 /** The sidebar of a wide window, and the bottom bar of a phone; CSS positions it. */
 export const UserNav = () => {

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import type { Call } from '../../lib/api.ts'
-import { loadMissingStyles } from '../../lib/missing-styles.ts'
-import type { DataQuery } from '../../lib/query.ts'
-import type { AppContext } from '../context.ts'
-import { visitOf } from '../head.ts'
-import { type PageRecord, page, pageHead } from '../page.ts'
-import { NeedsScript } from '../pages/needs-script.tsx'
-import { paths } from '../paths.ts'
+import type { Call } from '../../base/api.ts'
+import { loadMissingStyles } from '../../base/missing-styles.ts'
+import type { AppContext } from '../../base/pages/context.ts'
+import { visitOf } from '../../base/pages/head.ts'
+import { NeedsScript } from '../../base/pages/needs-script.tsx'
+import { type PageRecord, page, pageHead } from '../../base/pages/page.ts'
+import { paths } from '../../base/pages/paths.ts'
+import type { DataQuery } from '../../base/query.ts'
 import { inTheBrowser, root } from '../root.tsx'
 import { requireRole } from './require-role.ts'
 
@@ -79,6 +79,6 @@ type Queries = Record<string, DataQuery<unknown>>
 export const fillCache =
   (queriesOf: () => Promise<(call: Call) => Queries>) =>
   async ({ context }: { context: AppContext }): Promise<void> => {
-    const [{ loadAll }, queries] = await Promise.all([import('../../lib/data-cache.ts'), queriesOf()])
+    const [{ loadAll }, queries] = await Promise.all([import('../../base/data-cache.ts'), queriesOf()])
     await loadAll(queries(context.call))
   }

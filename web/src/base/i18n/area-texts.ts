@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /**
  * Texts that several catalogues of the personal area use with the same meaning. Public pages do not load

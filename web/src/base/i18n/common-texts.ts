@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /**
  * Texts that several catalogues use with the same meaning. Every page loads them; those of the personal area

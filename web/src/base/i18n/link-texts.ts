@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /** On the pages to which links of mails lead. */
 export const linkIncomplete: Record<Locale, string> = {

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@academy/contract/lib/locale'
+import { defaultLocale, type Locale } from '@academy/contract/base/locale'
 import { createContext, use } from 'react'
 
 /** The language of the page. */

@@ -1,4 +1,4 @@
-import { defaultLocale, knownLocale, type Locale } from '@academy/contract/lib/locale'
+import { defaultLocale, knownLocale, type Locale } from '@academy/contract/base/locale'
 
 /** Stores the choice of the language switch, so that the server renders the right language. */
 const LOCALE_COOKIE = 'locale'

@@ -1,4 +1,4 @@
-import type { defaultLocale, Locale } from '@academy/contract/lib/locale'
+import type { defaultLocale, Locale } from '@academy/contract/base/locale'
 import { useLocale } from './locale-context.ts'
 
 /** The texts of one part of the site. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Call } from '../lib/api.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Call } from '../api.ts'
 
 /** The built files. */
 export interface Assets {

@@ -1,5 +1,5 @@
-import { regions } from '@academy/contract/lib/locale'
-import { type SiteInfo, unknownSite } from '../lib/site.ts'
+import { regions } from '@academy/contract/base/locale'
+import { type SiteInfo, unknownSite } from '../site.ts'
 import type { AppContext } from './context.ts'
 import { inLanguage, versionsOf } from './languages.ts'
 

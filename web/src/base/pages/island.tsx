@@ -7,9 +7,9 @@ import {
   use,
   useId,
 } from 'react'
-import { LocaleContext, useLocale } from '../../lib/i18n/locale-context.ts'
-import { SiteContext, useSite } from '../../lib/site.ts'
-import type { IslandComponent, IslandName } from './registry.ts'
+import type { IslandComponent, IslandName } from '../../app/content/registry.ts'
+import { LocaleContext, useLocale } from '../i18n/locale-context.ts'
+import { SiteContext, useSite } from '../site.ts'
 
 /** Collects the islands of one page. Each is rendered by itself, as the browser hydrates it. */
 export interface IslandCollector {

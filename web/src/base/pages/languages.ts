@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@academy/contract/lib/locale'
+import { type Locale, locales } from '@academy/contract/base/locale'
 
 /** Returns the URL of a page in one language, regardless of the reader's preference. */
 export const inLanguage = (address: string, locale: Locale): string => `${address}?lang=${locale}`

@@ -1,6 +1,6 @@
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { common } from '../i18n/common-texts.ts'
+import { defineTexts, useTexts } from '../i18n/texts.ts'
 
 const loadingTexts = defineTexts({ en: { loading: common.loading.en }, de: { loading: common.loading.de } })
 

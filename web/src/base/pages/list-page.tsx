@@ -1,11 +1,11 @@
 import './list-page.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import type { paths } from '../paths.ts'
-import { usePageTitle } from '../use-pages.ts'
+import { useTexts } from '../i18n/texts.ts'
+import type { paths } from './paths.ts'
 import { userTexts } from './texts.ts'
+import { usePageTitle } from './use-pages.ts'
 import { useRetry } from './use-retry.ts'
 
 interface ListPageProps {

@@ -1,6 +1,6 @@
-import type { User } from '@academy/contract/accounts/schemas'
+import type { User } from '@academy/contract/access/accounts/schemas'
 import { createContext, use, useState } from 'react'
-import { useUser } from '../../lib/use-user.ts'
+import { useUser } from '../use-user.ts'
 
 /** The owner of the personal area; set by the layout, which renders nothing before it is known. */
 export const MemberContext = createContext<User | undefined>(undefined)

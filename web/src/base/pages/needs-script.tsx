@@ -1,7 +1,7 @@
 import './page.css'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import { useSite } from '../../lib/site.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { defineTexts, useTexts } from '../i18n/texts.ts'
+import { useSite } from '../site.ts'
 
 const texts = defineTexts({
   en: {

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { ApiError } from '../lib/api-errors.ts'
+import { ApiError } from '../api-errors.ts'
 
 /** For loaders: turns a 404 of the API into the not-found page. */
 export const orNotFound = (error: unknown): never => {

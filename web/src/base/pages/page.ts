@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Ability } from '@academy/contract/roles/abilities'
+import type { Ability } from '@academy/contract/access/roles/abilities'
+import type { Locale } from '@academy/contract/base/locale'
 import { headOf, type PageVisit, visitOf } from './head.ts'
-import type { IconName } from './user/icons.tsx'
+import type { IconName } from './icons.tsx'
 
 type Localized<T> = Record<Locale, T>
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { answering } from '../lib/testing/answering.ts'
+import { createAppRouter } from '../../app/router.tsx'
+import { routeTree } from '../../app/routes.tsx'
+import { answering } from '../testing/answering.ts'
 import {
   mayOpen,
   type Page,
@@ -10,8 +12,6 @@ import {
   sectionMenu,
   siteMenu,
 } from './records.ts'
-import { createAppRouter } from './router.tsx'
-import { routeTree } from './routes.tsx'
 
 const call = answering(() => undefined)
 const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }

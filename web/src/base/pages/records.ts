@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { can } from '@academy/contract/roles/abilities'
+import { can } from '@academy/contract/access/roles/abilities'
+import type { Locale } from '@academy/contract/base/locale'
 import type { PageRecord, SiteEntry } from './page.ts'
 
 interface MatchedPage {

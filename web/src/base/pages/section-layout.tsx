@@ -1,11 +1,11 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import type { PageRecord } from '../page.ts'
-import type { paths } from '../paths.ts'
-import { sectionMenu } from '../records.ts'
-import { usePages } from '../use-pages.ts'
+import { useLocale } from '../i18n/locale-context.ts'
 import { useMember } from './member.ts'
+import type { PageRecord } from './page.ts'
 import { PageParts } from './page-parts.tsx'
+import type { paths } from './paths.ts'
+import { sectionMenu } from './records.ts'
+import { usePages } from './use-pages.ts'
 
 interface SectionLayoutProps {
   section: NonNullable<PageRecord['section']>

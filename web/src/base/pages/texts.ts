@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts } from '../i18n/texts.ts'
 
 /** Texts shared by several pages of the personal area. */
 export const userTexts = defineTexts({

@@ -1,8 +1,8 @@
-import type * as maintenance from '@academy/contract/maintenance/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { dayInVienna } from '../../lib/format.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as maintenance from '@academy/contract/office/maintenance/endpoints'
+import type { Call } from '../api.ts'
+import { dayInVienna } from '../format.ts'
+import { defineQuery } from '../query.ts'
+import { route } from '../route.ts'
 
 const ping = route<typeof maintenance.ping>('GET', '/api/ping')
 

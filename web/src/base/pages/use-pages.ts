@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useLocale } from '../lib/i18n/locale-context.ts'
+import { useLocale } from '../i18n/locale-context.ts'
 import type { paths } from './paths.ts'
 import { pagesOf, recordOf } from './records.ts'
 

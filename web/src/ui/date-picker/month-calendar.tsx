@@ -11,7 +11,7 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import type { DateLimits } from './date-format.ts'
 import { MonthChoice } from './month-choice.tsx'
 import { datePickerTexts } from './texts.ts'

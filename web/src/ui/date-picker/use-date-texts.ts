@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { type DateFormat, type DateLimits, type DateProblem, exampleDay, formatDate } from './date-format.ts'
 import { datePickerTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import '../text-button.css'
 import { useEffect, useId, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { datePickerTexts } from './texts.ts'
 
 interface ChooseYearProps {

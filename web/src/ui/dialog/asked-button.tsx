@@ -1,7 +1,7 @@
 import '../button.css'
 import '../text-button.css'
 import { type ReactNode, useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
+import { showAlert } from '../../base/alerts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface AskedButtonProps {

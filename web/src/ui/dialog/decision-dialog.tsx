@@ -1,4 +1,4 @@
-import { usePending } from '../../lib/use-pending.ts'
+import { usePending } from '../../base/use-pending.ts'
 import { FormMessage, type Message } from '../form/form-message.tsx'
 import { PendingButton } from '../pending-button.tsx'
 import { AlertDialog } from './alert-dialog.tsx'

@@ -1,6 +1,6 @@
 import '../button.css'
 import { Button } from 'react-aria-components/Button'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { dialogTexts } from './texts.ts'
 

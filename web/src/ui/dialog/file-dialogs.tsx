@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
+import { showAlert } from '../../base/alerts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 

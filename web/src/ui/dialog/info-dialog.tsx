@@ -1,5 +1,5 @@
 import '../button.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
 import { dialogTexts } from './texts.ts'
 

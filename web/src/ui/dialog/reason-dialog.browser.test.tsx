@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const setUp = async (onConfirm: (reason: string) => Promise<void>) => {

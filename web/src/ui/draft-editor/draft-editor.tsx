@@ -1,7 +1,7 @@
 import './draft-editor.css'
 import '../form/form.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { DraftNote } from '../form/draft-note.tsx'
 import { OtherTabNote } from '../form/other-tab-note.tsx'

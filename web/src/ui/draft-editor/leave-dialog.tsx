@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { draftEditorTexts, type EditorAction } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { Dropdown, type DropdownOption, type DropdownProps } from './dropdown.tsx'
 import { dropdownTexts } from './texts.ts'
 import { useTypedSearch } from './use-typed-search.ts'

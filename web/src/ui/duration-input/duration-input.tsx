@@ -1,8 +1,8 @@
 import './duration-input.css'
-import { LONG_DURATION } from '@academy/contract/concerts/durations'
+import { LONG_DURATION } from '@academy/contract/concerts/requests/durations'
 import type { ChangeEvent, KeyboardEvent, Ref } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { addMinutes, edit, normalizeDuration, secondsOf } from './duration.ts'
 

@@ -1,7 +1,7 @@
 import './excerpt.css'
 import '../text-button.css'
 import { useId, useState } from 'react'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 
 const excerptTexts = defineTexts({
   en: { readAll: 'Read all', readLess: 'Less' },

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { codeOf, type FieldMessage, type Issue, messageOf, messageOfIssue } from '@academy/contract/messages'
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'

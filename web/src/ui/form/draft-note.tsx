@@ -1,7 +1,7 @@
 import './draft-note.css'
 import '../button.css'
 import { useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { formTexts } from './texts.ts'
 
 /** Says that the values come from a draft, and offers to discard it. */

@@ -1,8 +1,8 @@
 import './file-field.css'
 import { type DragEvent, type Ref, useState } from 'react'
-import { formatBytes } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { formatBytes } from '../../base/format.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { formTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
-import { consentWordings, toldNeeds, wordings } from '@academy/contract/consents/kinds'
+import { consentWordings, toldNeeds, wordings } from '@academy/contract/people/consents/kinds'
 import type { ReactNode } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { Checkbox } from './checkbox.tsx'
 
 const placeTexts = defineTexts({

@@ -1,7 +1,7 @@
 import './draft-note.css'
 import '../button.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { OtherTab } from '../../lib/use-draft-form.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
+import type { OtherTab } from '../../base/use-draft-form.ts'
 import { formTexts } from './texts.ts'
 
 /** Asks which version to keep when the form was changed in another tab. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { areaCommon } from '../../base/i18n/area-texts.ts'
+import { common } from '../../base/i18n/common-texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 

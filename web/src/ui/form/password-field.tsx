@@ -1,6 +1,6 @@
 import './password-field.css'
 import { type ComponentProps, useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { formTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, type Upload } from '@academy/contract/lib/fields'
+import { MAX_FILE_BYTES, type Upload } from '@academy/contract/base/fields'
 import type { FieldMessage } from '@academy/contract/messages'
 
 /** The filter of the file dialog. */

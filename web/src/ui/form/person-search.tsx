@@ -1,7 +1,7 @@
 import './person-search.css'
 import '../text-button.css'
 import { useEffect, useRef, useState } from 'react'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { SearchField } from './search-field.tsx'
 
 const searchTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
+import { ApiError, ConnectionError } from '../../base/api-errors.ts'
 import { refusedFields } from './refused-fields.ts'
 
 const refusal = (errors?: Record<string, string[]>) =>

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-errors.ts'
+import { ApiError } from '../../base/api-errors.ts'
 
 interface RefusedField {
   name: string

@@ -1,6 +1,6 @@
 import './upload-progress.css'
 import '../progress-bar.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { formTexts } from './texts.ts'
 
 /** The upload progress from 0 to 1. After the upload, the server still validates the file. */

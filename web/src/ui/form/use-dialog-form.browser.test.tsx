@@ -1,4 +1,4 @@
-import { EveningInput } from '@academy/contract/concert-planning/schemas'
+import { EveningInput } from '@academy/contract/concerts/evenings/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

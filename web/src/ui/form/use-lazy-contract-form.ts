@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from 'react-hook-form'
-import { usePending } from '../../lib/use-pending.ts'
+import { usePending } from '../../base/use-pending.ts'
 import type { Schema } from './contract-resolver.ts'
 import { useFormHost } from './use-form-host.tsx'
 import { useUncheckedSubmit } from './use-unchecked-submit.ts'

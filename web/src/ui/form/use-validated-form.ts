@@ -1,5 +1,5 @@
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
 import { contractResolver, type PageRules, type Schema } from './contract-resolver.ts'
 import { errorAt, listErrors } from './field-errors.ts'
 import { refusedFields } from './refused-fields.ts'

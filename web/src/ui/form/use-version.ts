@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { isRefusal } from '../../lib/api-errors.ts'
+import { isRefusal } from '../../base/api-errors.ts'
 
 export interface Versioned {
   version: number

@@ -1,6 +1,6 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { explainUnsaved } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { explainUnsaved } from '../../base/explain-failure.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
 import { changedValues, useDialogForm } from './use-dialog-form.ts'
 import type { FormRules } from './use-validated-form.ts'
 import { isConflict, useVersion, type Versioned } from './use-version.ts'

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { areaCommon } from '../../base/i18n/area-texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { DatePicker } from '../date-picker/date-picker.tsx'
 import { ControlledField } from '../form/controlled-field.tsx'
 import { MoneyInput } from './money-input.tsx'

@@ -1,7 +1,7 @@
 import './money-input.css'
-import { formatEuros, parseEuros, parseSignedEuros } from '@academy/contract/lib/typed-euros'
+import { formatEuros, parseEuros, parseSignedEuros } from '@academy/contract/base/typed-euros'
 import { type Ref, useState } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 
 interface MoneyInputProps extends FieldProps {

@@ -1,8 +1,8 @@
-import { foldAccents } from '@academy/contract/lib/fold-accents'
-import type { Locale } from '@academy/contract/lib/locale'
-import { collatorOf } from '@academy/contract/lib/name-order'
+import { foldAccents } from '@academy/contract/base/fold-accents'
+import type { Locale } from '@academy/contract/base/locale'
+import { collatorOf } from '@academy/contract/base/name-order'
 import type { ReactNode } from 'react'
-import { formatAmount, formatDay } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../base/format.ts'
 
 /** The value of a row for sorting, searching and files. A column without one has only a cell, such as buttons. */
 type ColumnValue<Row> =

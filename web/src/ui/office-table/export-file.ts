@@ -1,7 +1,7 @@
-import { type CsvCell, csvText } from '@academy/contract/lib/csv'
-import type { Locale } from '@academy/contract/lib/locale'
-import { dayInVienna } from '../../lib/format.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { type CsvCell, csvText } from '@academy/contract/base/csv'
+import type { Locale } from '@academy/contract/base/locale'
+import { dayInVienna } from '../../base/format.ts'
+import { saveFile } from '../../base/save-file.ts'
 import type { FileContent } from './file-content.ts'
 
 export type FileFormat = 'CSV' | 'XLSX'

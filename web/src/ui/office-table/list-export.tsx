@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
 import type { TableColumn } from './columns.ts'
 import { exportFile } from './export-file.ts'
 import { ExportLogContext } from './export-log.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { NoWrapParts } from '../no-wrap-parts.tsx'
 import type { TableColumn } from './columns.ts'
 import { nextSort } from './table-view.ts'

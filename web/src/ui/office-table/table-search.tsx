@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { DatePicker } from '../date-picker/date-picker.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { SearchField } from '../form/search-field.tsx'

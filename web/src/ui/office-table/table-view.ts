@@ -1,5 +1,5 @@
-import { isCalendarDay } from '@academy/contract/lib/days'
-import type { Locale } from '@academy/contract/lib/locale'
+import { isCalendarDay } from '@academy/contract/base/days'
+import type { Locale } from '@academy/contract/base/locale'
 import { hasValue, searchRows, sortRows, type TableColumn } from './columns.ts'
 
 export interface TableSort {

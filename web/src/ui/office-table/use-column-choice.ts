@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { session } from '../../lib/session.ts'
+import { session } from '../../base/session.ts'
 import { hasValue, type TableColumn } from './columns.ts'
 
 /** Whether a column is shown, by its id; only columns that the user has changed. */

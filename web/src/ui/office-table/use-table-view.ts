@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { afterPaint } from '../../lib/after-paint.ts'
+import { afterPaint } from '../../base/after-paint.ts'
 import {
   type AskedView,
   isEarlier,

@@ -1,6 +1,6 @@
 import '../button.css'
 import './pager.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { pagerTexts } from './texts.ts'
 
 interface PagerProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { SegmentedControl } from '../segmented-control.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 

@@ -1,9 +1,9 @@
 import './repertoire.css'
 import '../text-button.css'
-import type { RepertoireState } from '@academy/contract/repertoire-changes/schemas'
-import { dayInVienna, formatLongDay, formatLongInstant } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import type { RepertoireState } from '@academy/contract/admission/repertoire-changes/schemas'
+import { dayInVienna, formatLongDay, formatLongInstant } from '../../base/format.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { PieceList } from './piece-list.tsx'
 
 const changedTexts = defineTexts({

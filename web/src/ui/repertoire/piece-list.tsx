@@ -1,9 +1,9 @@
 import './repertoire.css'
-import type { Locale } from '@academy/contract/lib/locale'
-import { composerText } from '@academy/contract/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/repertoire/piece-title'
-import type { ChosenPiece } from '@academy/contract/repertoire-changes/schemas'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import type { ChosenPiece } from '@academy/contract/admission/repertoire-changes/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import { useLocale } from '../../base/i18n/locale-context.ts'
 
 /** "Ludwig van Beethoven: Cello Sonata No. 3 in A major, op. 69" */
 export const pieceName = ({ composer, piece }: ChosenPiece, locale: Locale): string =>

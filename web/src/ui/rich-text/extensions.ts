@@ -1,4 +1,4 @@
-import { richTextLinkRel, richTextSchemes } from '@academy/contract/lib/rich-text'
+import { richTextLinkRel, richTextSchemes } from '@academy/contract/base/rich-text'
 import type { Extensions } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { OrderedList } from '@tiptap/extension-list'

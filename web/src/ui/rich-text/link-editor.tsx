@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { TextField } from '../form/text-field.tsx'
 import { completeLink, isAllowedLink } from './extensions.ts'
 import { richTextTexts } from './texts.ts'

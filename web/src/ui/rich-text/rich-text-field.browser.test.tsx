@@ -1,4 +1,4 @@
-import { richTextTags } from '@academy/contract/lib/rich-text'
+import { richTextTags } from '@academy/contract/base/rich-text'
 import { getSchema } from '@tiptap/core'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

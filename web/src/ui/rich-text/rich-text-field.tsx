@@ -1,7 +1,7 @@
 import './rich-text.css'
 import '../text-button.css'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { richTextTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import './row-form.css'
 import '../text-button.css'
 import { useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { rowFormTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import type { TableColumn } from '../office-table/columns.ts'
 import { tableRowId } from '../office-table/table-body.tsx'
 import { EditButton } from './row-buttons.tsx'

@@ -1,8 +1,8 @@
 import './stay-cost-list.css'
-import type { CostLine, StayCost } from '@academy/contract/costs/stay-cost'
-import { formatAmount, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { CostLine, StayCost } from '@academy/contract/lodging/costs/stay-cost'
+import { formatAmount, formatMoney } from '../../base/format.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { stayCostTexts } from './texts.ts'
 
 interface StayCostListProps {

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type { FieldValues } from 'react-hook-form'
 import { contractResolver, type PageRules, type Schema } from '../form/contract-resolver.ts'
 import { listErrors } from '../form/field-errors.ts'

@@ -3,9 +3,9 @@ import '../base.css'
 import { afterEach, vi } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { clearAlerts } from '../../lib/alerts.ts'
-import { dataCache } from '../../lib/data-cache.ts'
-import { session, storeSession } from '../../lib/session.ts'
+import { clearAlerts } from '../../base/alerts.ts'
+import { dataCache } from '../../base/data-cache.ts'
+import { session, storeSession } from '../../base/session.ts'
 
 // Keeps widgets away from the edge, as on real pages.
 const BODY_STYLE = 'padding: 1.5rem'

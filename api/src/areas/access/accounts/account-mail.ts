@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { MailKind } from '@academy/contract/mails/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
-import { type MailRecipient, toAddressOfAccount } from '../../lib/mail/recipient.ts'
-import { type MailKey, sendMail } from '../../lib/mail/send-mail.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { MailKind } from '@academy/contract/messages/mails/schemas'
+import { greeting, namelessGreeting } from '../../../base/mail/greeting.ts'
+import { type MailRecipient, toAddressOfAccount } from '../../../base/mail/recipient.ts'
+import { type MailKey, sendMail } from '../../../base/mail/send-mail.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { LINK_MS } from './rules.ts'
 
 /** How long a mail may be late whose link is made anew; later nobody waits for it. */

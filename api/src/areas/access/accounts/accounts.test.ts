@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/accounts/endpoints'
-import { showConsents } from '@academy/contract/consents/endpoints'
-import { consentWordings } from '@academy/contract/consents/kinds'
+import * as contract from '@academy/contract/access/accounts/endpoints'
+import { showConsents } from '@academy/contract/people/consents/endpoints'
+import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { hashPassword } from '../../lib/passwords.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { hashPassword } from '../../../base/passwords.ts'
 
 let fixture: TestApp
 let passwordHash: string

@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/accounts/endpoints'
-import type { Role } from '@academy/contract/accounts/schemas'
-import { profile, updateProfile } from '@academy/contract/profile/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
+import type { Role } from '@academy/contract/access/accounts/schemas'
+import { profile, updateProfile } from '@academy/contract/people/profile/endpoints'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { hashPassword } from '../../lib/passwords.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { hashPassword } from '../../../base/passwords.ts'
 
 const password = 'Berg-Sommer-7'
 let password_hash: string

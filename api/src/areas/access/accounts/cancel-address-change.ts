@@ -1,6 +1,6 @@
-import type { cancelAddressChange as endpoint } from '@academy/contract/accounts/endpoints'
-import { audit } from '../../lib/audit.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { cancelAddressChange as endpoint } from '@academy/contract/access/accounts/endpoints'
+import { audit } from '../../../base/audit.ts'
+import type { Operation } from '../../../base/services.ts'
 import { clearPendingEmail } from './queries.ts'
 
 /** Invalidates the link sent to the new address. Idempotent. */

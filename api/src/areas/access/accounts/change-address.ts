@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import type { CallUser, Services } from '../../lib/services.ts'
+import { audit } from '../../../base/audit.ts'
+import type { CallUser, Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { sendAddressChangeRequested, sendNewAddressConfirmation } from './mails.ts'
 import { type lockForChange, replaceEmail, setPendingEmail } from './queries.ts'
 

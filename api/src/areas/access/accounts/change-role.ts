@@ -1,9 +1,9 @@
 // public: the command line grants and revokes roles
-import type { Role } from '@academy/contract/accounts/schemas'
-import type { Db } from '../../db/connection.ts'
-import { lockAdmins } from '../../db/locks.ts'
-import { Problem } from '../../lib/problem.ts'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import type { Role } from '@academy/contract/access/accounts/schemas'
+import { Problem } from '../../../base/problem.ts'
+import { StartRefusal } from '../../../base/start-refusal.ts'
+import type { Db } from '../../../db/connection.ts'
+import { lockAdmins } from '../../../db/locks.ts'
 import { grantRole, revokeRole } from './grant-role.ts'
 import { findByEmail, lockForChange } from './queries.ts'
 

@@ -1,9 +1,9 @@
 // public: sensitive calls ask for the password of somebody who is logged in
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Db } from '../../db/connection.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import { countAttempt, resetAttempts } from '../../lib/password-attempts.ts'
-import { isPassword } from '../../lib/passwords.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { countAttempt, resetAttempts } from '../../../base/password-attempts.ts'
+import { isPassword } from '../../../base/passwords.ts'
+import type { Db } from '../../../db/connection.ts'
 import { passwordHashOf } from './password-queries.ts'
 import { confirmAttempts } from './rules.ts'
 

@@ -1,9 +1,9 @@
 // public: the command line creates the first admin
-import { defaultLocale } from '@academy/contract/lib/locale'
-import type { Db } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { hashPassword } from '../../lib/passwords.ts'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+import { defaultLocale } from '@academy/contract/base/locale'
+import { audit } from '../../../base/audit.ts'
+import { hashPassword } from '../../../base/passwords.ts'
+import { StartRefusal } from '../../../base/start-refusal.ts'
+import type { Db } from '../../../db/connection.ts'
 import { makeAdmin } from './make-admin.ts'
 import { isEmailTaken } from './queries.ts'
 

@@ -1,6 +1,6 @@
 // public: the profile and the office change the same data
 import type { FieldMessage } from '@academy/contract/messages'
-import type { Db } from '../../db/connection.ts'
+import type { Db } from '../../../db/connection.ts'
 import { hasCountry } from './data-queries.ts'
 import { type AccountChanges, findById } from './queries.ts'
 import { isBornLater } from './rules.ts'

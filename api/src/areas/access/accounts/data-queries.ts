@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 
 /** Counts a change of what belongs to the account, such as an address. The account must be locked. */
 export const touchAccount = (tx: Tx, id: number) =>

@@ -1,5 +1,5 @@
-import type { Device } from '@academy/contract/sessions/devices'
-import type { KnownDevice } from '../../lib/devices.ts'
+import type { Device } from '@academy/contract/access/sessions/devices'
+import type { KnownDevice } from '../../../base/devices.ts'
 
 interface LoginDevice {
   device: KnownDevice

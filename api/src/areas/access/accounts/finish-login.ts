@@ -1,11 +1,11 @@
 // public: a login that asks for a second factor ends elsewhere
-import type { LoginReply } from '@academy/contract/accounts/schemas'
-import type { SecondStep } from '@academy/contract/second-factor/schemas'
+import type { LoginReply } from '@academy/contract/access/accounts/schemas'
+import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
 import type { z } from 'zod'
-import type { Tx } from '../../db/connection.ts'
-import type { HttpResponse } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+import type { HttpResponse } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { userData } from './queries.ts'
 import { type Login, sessionResponse, startSession } from './start-session.ts'
 

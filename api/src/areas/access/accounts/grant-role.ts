@@ -1,10 +1,10 @@
 // public: the command line, the office and the link between a teacher and an account give and take roles
-import type { Role } from '@academy/contract/accounts/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { CallUser } from '../../lib/services.ts'
-import { endSessions } from '../../lib/sessions.ts'
+import type { Role } from '@academy/contract/access/accounts/schemas'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { CallUser } from '../../../base/services.ts'
+import { endSessions } from '../../../base/sessions.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { hasOtherAdmin, setRoles } from './queries.ts'
 import { mayChange } from './rules.ts'
 

@@ -1,11 +1,16 @@
-import * as contract from '@academy/contract/accounts/endpoints'
-import type { Endpoint } from '@academy/contract/endpoint'
-import { invite } from '@academy/contract/invitations/endpoints'
-import { addPerson, sendPasswordLink } from '@academy/contract/person/endpoints'
-import { finishLogin, passkeyLoginOptions } from '@academy/contract/second-factor/login-endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
+import { invite } from '@academy/contract/access/invitations/endpoints'
+import { finishLogin, passkeyLoginOptions } from '@academy/contract/access/second-factor/login-endpoints'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import { addPerson, sendPasswordLink } from '@academy/contract/office/person-page/endpoints'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { beginLogin, PASSWORD, passwordHash, protectedPerson } from '../../../test/second-factor-fixture.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import {
+  beginLogin,
+  PASSWORD,
+  passwordHash,
+  protectedPerson,
+} from '../../../../test/second-factor-fixture.ts'
 
 let fixture: TestApp
 let admin: Person

@@ -1,6 +1,6 @@
 // public: others bind links to an address, and lead to the login
 import { createHash } from 'node:crypto'
-import { signPath } from '../../lib/signed-links.ts'
+import { signPath } from '../../../base/signed-links.ts'
 import { LINK_MS } from './rules.ts'
 
 /** Binds a link to the address it was sent to, so that it is invalid after a change of address. */

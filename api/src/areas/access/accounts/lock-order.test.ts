@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { changeAccount, lockForChange } from './queries.ts'
 
 let academy: TestApp

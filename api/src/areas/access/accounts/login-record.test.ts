@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { deleteExpiredData } from '../../delete-expired-data.ts'
-import { hashPassword } from '../../lib/passwords.ts'
-import { hit } from '../../lib/rate-limit.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { hashPassword } from '../../../base/passwords.ts'
+import { hit } from '../../../base/rate-limit.ts'
+import { deleteExpiredData } from '../../../delete-expired-data.ts'
 import { failureRecordLimits } from './rules.ts'
 
 let fixture: TestApp

@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import { toAddressOfAccount } from '../../lib/mail/recipient.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { toAddressOfAccount } from '../../../base/mail/recipient.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { type MailText, type Recipient, sendAccountMail, toUnconfirmed } from './account-mail.ts'
 import { verificationUrl } from './links.ts'
 

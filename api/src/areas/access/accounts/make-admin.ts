@@ -1,7 +1,7 @@
 // public: the command line and the set-up page create admins
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import { forgetNetworks } from '../../lib/familiar-networks.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { forgetNetworks } from '../../../base/familiar-networks.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { setPassword } from './password-queries.ts'
 import { changeAccount, findByEmail, insertAccount, lockForChange, setRoles } from './queries.ts'
 

@@ -1,6 +1,7 @@
 // public: an invitation sets a password, too
-import type { Db, Tx } from '../../db/connection.ts'
-import { endLogins, removeStrangersFactors } from '../../lib/second-step.ts'
+
+import { endLogins, removeStrangersFactors } from '../../../base/second-step.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { nothingPending } from './queries.ts'
 
 export const passwordHashOf = async (db: Db | Tx, id: number): Promise<string | undefined> =>

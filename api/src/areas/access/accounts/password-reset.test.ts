@@ -1,6 +1,6 @@
-import * as contract from '@academy/contract/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

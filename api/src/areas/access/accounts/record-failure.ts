@@ -1,8 +1,9 @@
 // public: the second step of a login records its failures, too
-import type { Db } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { FREE_ATTEMPTS } from '../../lib/password-attempts.ts'
-import { hit } from '../../lib/rate-limit.ts'
+
+import { audit } from '../../../base/audit.ts'
+import { FREE_ATTEMPTS } from '../../../base/password-attempts.ts'
+import { hit } from '../../../base/rate-limit.ts'
+import type { Db } from '../../../db/connection.ts'
 import { failureRecordLimits } from './rules.ts'
 
 interface LoginFailure {

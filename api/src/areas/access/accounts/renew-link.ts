@@ -1,6 +1,7 @@
 // public: the sender makes the link of a late mail anew
-import type { Tx } from '../../db/connection.ts'
-import type { Clock } from '../../lib/clock.ts'
+
+import type { Clock } from '../../../base/clock.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { addressHash, verificationPath, verificationUrl } from './links.ts'
 import { findById } from './queries.ts'
 

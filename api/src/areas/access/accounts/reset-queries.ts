@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { isEmail } from './queries.ts'
 
 export const insertReset = (

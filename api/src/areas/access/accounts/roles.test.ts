@@ -1,7 +1,7 @@
-import * as contract from '@academy/contract/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { hashPassword } from '../../lib/passwords.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { hashPassword } from '../../../base/passwords.ts'
 import { changeRole } from './change-role.ts'
 import { createAdmin } from './create-admin.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/accounts/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/access/accounts/endpoints'
+import { on } from '../../../http/bind.ts'
 import { cancelAddressChange } from './cancel-address-change.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword } from './forgot-password.ts'

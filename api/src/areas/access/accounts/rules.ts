@@ -1,9 +1,9 @@
 // public: checked by every feature that changes an account of another person
-import { can } from '@academy/contract/roles/abilities'
-import { canonicalEmail } from '../../lib/canonical-email.ts'
-import { networkOf, siteOf } from '../../lib/network.ts'
-import type { Attempts } from '../../lib/password-attempts.ts'
-import { type Limit, networkLimits } from '../../lib/rate-limit.ts'
+import { can } from '@academy/contract/access/roles/abilities'
+import { canonicalEmail } from '../../../base/canonical-email.ts'
+import { networkOf, siteOf } from '../../../base/network.ts'
+import type { Attempts } from '../../../base/password-attempts.ts'
+import { type Limit, networkLimits } from '../../../base/rate-limit.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

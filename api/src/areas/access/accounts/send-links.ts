@@ -1,8 +1,9 @@
 // public: the office sends people the links that they could ask for themselves
-import type { Tx } from '../../db/connection.ts'
-import { NO_PASSWORD } from '../../lib/passwords.ts'
-import type { Services } from '../../lib/services.ts'
-import { hashToken, newToken } from '../../lib/tokens.ts'
+
+import { NO_PASSWORD } from '../../../base/passwords.ts'
+import type { Services } from '../../../base/services.ts'
+import { hashToken, newToken } from '../../../base/tokens.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { sendNewAddressConfirmation, sendVerification } from './mails.ts'
 import { type LinkAskedBy, sendFirstPassword, sendPasswordReset } from './password-mails.ts'
 import type { findByEmail, findById } from './queries.ts'

@@ -1,7 +1,7 @@
-import type { me as endpoint } from '@academy/contract/accounts/endpoints'
-import { problem } from '../../lib/problem.ts'
-import { requiredFrom, requirementOf } from '../../lib/second-factor-requirement.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { me as endpoint } from '@academy/contract/access/accounts/endpoints'
+import { problem } from '../../../base/problem.ts'
+import { requiredFrom, requirementOf } from '../../../base/second-factor-requirement.ts'
+import type { Operation } from '../../../base/services.ts'
 import { hasErasureRequest, userData } from './queries.ts'
 
 export const showMe: Operation<typeof endpoint> = async ({ db, config }, { user }) => {

@@ -1,7 +1,7 @@
-import type { updateUser as endpoint } from '@academy/contract/accounts/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Inspect, Operation } from '../../lib/services.ts'
+import type { updateUser as endpoint } from '@academy/contract/access/accounts/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Inspect, Operation } from '../../../base/services.ts'
 import { changeAccountData } from './change-account-data.ts'
 import { dataErrors } from './data-errors.ts'
 

@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/invitations/endpoints'
-import { programme } from '@academy/contract/programme/endpoints'
-import { acceptInvitation, listRoleHolders } from '@academy/contract/roles/endpoints'
-import { addTeacher, inviteTeacher, showTeacher } from '@academy/contract/teachers/endpoints'
+import * as contract from '@academy/contract/access/invitations/endpoints'
+import { acceptInvitation, listRoleHolders } from '@academy/contract/access/roles/endpoints'
+import { programme } from '@academy/contract/programme/programme/endpoints'
+import { addTeacher, inviteTeacher, showTeacher } from '@academy/contract/programme/teachers/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 
 const password = 'Berg-Sommer-7'
 let fixture: TestApp

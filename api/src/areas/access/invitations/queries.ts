@@ -1,11 +1,11 @@
-import type { StaffRole } from '@academy/contract/accounts/roles'
-import type { Invitation } from '@academy/contract/invitations/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { json } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { violates } from '../../db/violates.ts'
-import { canonicalEmail } from '../../lib/canonical-email.ts'
+import type { StaffRole } from '@academy/contract/access/accounts/roles'
+import type { Invitation } from '@academy/contract/access/invitations/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { canonicalEmail } from '../../../base/canonical-email.ts'
+import { json } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { violates } from '../../../db/violates.ts'
 
 export const isAddressInvited = violates('unique', 'invitations_email_key')
 

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/invitations/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/access/invitations/endpoints'
+import { on } from '../../../http/bind.ts'
 import { invite } from './invite.ts'
 import { listInvitations } from './list.ts'
 import { sendInvitationAgain } from './send-again.ts'

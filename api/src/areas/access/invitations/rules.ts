@@ -1,5 +1,5 @@
-import { canonicalEmail } from '../../lib/canonical-email.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
+import { canonicalEmail } from '../../../base/canonical-email.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000

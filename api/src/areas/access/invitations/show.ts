@@ -1,7 +1,7 @@
-import type { showInvitation as endpoint } from '@academy/contract/invitations/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { hashToken } from '../../lib/tokens.ts'
+import type { showInvitation as endpoint } from '@academy/contract/access/invitations/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { hashToken } from '../../../base/tokens.ts'
 import { findByToken } from './queries.ts'
 
 export const showInvitation: Operation<typeof endpoint> = async ({ db }, { query, now }) => {

@@ -1,8 +1,8 @@
-import type { withdrawInvitation as endpoint } from '@academy/contract/invitations/endpoints'
-import { mayGive } from '@academy/contract/roles/abilities'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { withdrawInvitation as endpoint } from '@academy/contract/access/invitations/endpoints'
+import { mayGive } from '@academy/contract/access/roles/abilities'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { deleteInvitation, findInvitation } from './queries.ts'
 
 export const withdrawInvitation: Operation<typeof endpoint> = ({ db }, { params, user, now }) =>

@@ -1,5 +1,5 @@
-import type { listRoleHolders as endpoint } from '@academy/contract/roles/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { listRoleHolders as endpoint } from '@academy/contract/access/roles/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { listHolders } from './queries.ts'
 
 export const listRoleHolders: Operation<typeof endpoint> = ({ db, config: { isProduction } }) =>

@@ -1,8 +1,8 @@
-import type { StaffRole } from '@academy/contract/accounts/roles'
-import { mayGive } from '@academy/contract/roles/abilities'
-import type { Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import type { CallUser } from '../../lib/services.ts'
+import type { StaffRole } from '@academy/contract/access/accounts/roles'
+import { mayGive } from '@academy/contract/access/roles/abilities'
+import { problem } from '../../../base/problem.ts'
+import type { CallUser } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { findById, lockForChange } from '../accounts/queries.ts'
 
 interface RoleChange {

@@ -1,11 +1,11 @@
-import { staffRoles } from '@academy/contract/accounts/roles'
-import type { RoleHolder } from '@academy/contract/roles/schemas'
-import { someAccountsWith } from '../../db/accounts-with.ts'
-import { day, json } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { loadRequirement } from '../../lib/second-factor-requirement.ts'
-import { factorField, type StoredFactor, withRequirement } from '../../lib/second-factor-state.ts'
+import { staffRoles } from '@academy/contract/access/accounts/roles'
+import type { RoleHolder } from '@academy/contract/access/roles/schemas'
+import { loadRequirement } from '../../../base/second-factor-requirement.ts'
+import { factorField, type StoredFactor, withRequirement } from '../../../base/second-factor-state.ts'
+import { someAccountsWith } from '../../../db/accounts-with.ts'
+import { day, json } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** Where holders are read, and whether in production, which decides who needs a second factor. */
 interface Source {

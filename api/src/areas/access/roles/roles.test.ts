@@ -1,13 +1,13 @@
-import { me } from '@academy/contract/accounts/endpoints'
-import type { GivenRole, StaffRole } from '@academy/contract/accounts/roles'
-import type { Role } from '@academy/contract/accounts/schemas'
-import { invite } from '@academy/contract/invitations/endpoints'
-import { programme } from '@academy/contract/programme/endpoints'
-import * as contract from '@academy/contract/roles/endpoints'
-import { addTeacher, linkAccount } from '@academy/contract/teachers/endpoints'
+import { me } from '@academy/contract/access/accounts/endpoints'
+import type { GivenRole, StaffRole } from '@academy/contract/access/accounts/roles'
+import type { Role } from '@academy/contract/access/accounts/schemas'
+import { invite } from '@academy/contract/access/invitations/endpoints'
+import * as contract from '@academy/contract/access/roles/endpoints'
+import { programme } from '@academy/contract/programme/programme/endpoints'
+import { addTeacher, linkAccount } from '@academy/contract/programme/teachers/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertAcademy } from '../../../test/academy.ts'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { insertAcademy } from '../../../../test/academy.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 
 let fixture: TestApp
 let admin: Person

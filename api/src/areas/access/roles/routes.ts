@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/roles/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/access/roles/endpoints'
+import { on } from '../../../http/bind.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { giveRole } from './give.ts'
 import { listRoleHolders } from './list.ts'

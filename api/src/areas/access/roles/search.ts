@@ -1,5 +1,5 @@
-import type { searchAccounts as endpoint } from '@academy/contract/roles/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { searchAccounts as endpoint } from '@academy/contract/access/roles/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { searchHolders } from './queries.ts'
 
 const MIN_LENGTH = 2

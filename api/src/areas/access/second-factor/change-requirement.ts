@@ -1,8 +1,8 @@
-import type { changeRequirement as endpoint } from '@academy/contract/second-factor/office-endpoints'
-import type { RequiredGroup } from '@academy/contract/second-factor/schemas'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { changeRequirement as endpoint } from '@academy/contract/access/second-factor/office-endpoints'
+import type { RequiredGroup } from '@academy/contract/access/second-factor/schemas'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { readRequirement, updateRequirement } from './requirement-queries.ts'
 
 interface Recorded {

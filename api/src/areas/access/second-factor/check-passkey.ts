@@ -1,6 +1,6 @@
-import type { PasskeyAssertion } from '@academy/contract/second-factor/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+import type { PasskeyAssertion } from '@academy/contract/access/second-factor/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
 import { challengeIn, relyingParty } from './passkey-challenges.ts'
 import { countUse, findPasskey, takeChallenge } from './passkey-queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { plural } from '@academy/contract/lib/plural'
-import { FEW_RECOVERY_CODES } from '@academy/contract/second-factor/schemas'
+import { FEW_RECOVERY_CODES } from '@academy/contract/access/second-factor/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { plural } from '@academy/contract/base/plural'
 
 const codesLeft: Record<Locale, (left: number) => string> = {
   en: left =>

@@ -1,10 +1,15 @@
-import { changePassword, forgotPassword, login, resetPassword } from '@academy/contract/accounts/endpoints'
-import { invite } from '@academy/contract/invitations/endpoints'
-import { acceptInvitation } from '@academy/contract/roles/endpoints'
-import { secondFactor } from '@academy/contract/second-factor/endpoints'
-import { finishLogin } from '@academy/contract/second-factor/login-endpoints'
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  resetPassword,
+} from '@academy/contract/access/accounts/endpoints'
+import { invite } from '@academy/contract/access/invitations/endpoints'
+import { acceptInvitation } from '@academy/contract/access/roles/endpoints'
+import { secondFactor } from '@academy/contract/access/second-factor/endpoints'
+import { finishLogin } from '@academy/contract/access/second-factor/login-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import {
   beginLogin,
   codeOf,
@@ -12,7 +17,7 @@ import {
   passwordHash,
   protectedPerson,
   setUpApp,
-} from '../../../test/second-factor-fixture.ts'
+} from '../../../../test/second-factor-fixture.ts'
 
 let fixture: TestApp
 let admin: Person

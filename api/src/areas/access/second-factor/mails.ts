@@ -1,17 +1,17 @@
 // public: the office previews the wording of these mails
 
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { MailKind } from '@academy/contract/mails/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { hourText } from '../../lib/formats.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { toAccount } from '../../lib/mail/recipient.ts'
-import { type MailKey, type OutgoingMail, sendMail } from '../../lib/mail/send-mail.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { MailKind } from '@academy/contract/messages/mails/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import { hourText } from '../../../base/formats.ts'
+import { greeting } from '../../../base/mail/greeting.ts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import { toAccount } from '../../../base/mail/recipient.ts'
+import { type MailKey, type OutgoingMail, sendMail } from '../../../base/mail/send-mail.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
 import { findById } from '../accounts/queries.ts'
-import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import { codesLeftText } from './codes-left.ts'
 
 export type FactorChange =

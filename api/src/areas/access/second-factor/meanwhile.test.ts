@@ -1,18 +1,18 @@
-import { login } from '@academy/contract/accounts/endpoints'
-import { finishLogin } from '@academy/contract/second-factor/login-endpoints'
+import { login } from '@academy/contract/access/accounts/endpoints'
+import { finishLogin } from '@academy/contract/access/second-factor/login-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import {
   beginLogin,
   codeOf,
   PASSWORD,
   passwordHash,
   protectedPerson,
-} from '../../../test/second-factor-fixture.ts'
-import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
-import type { Tx } from '../../db/connection.ts'
-import { lockAccount } from '../../db/locks.ts'
-import { hashPassword } from '../../lib/passwords.ts'
+} from '../../../../test/second-factor-fixture.ts'
+import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
+import { hashPassword } from '../../../base/passwords.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { setPassword } from '../accounts/password-queries.ts'
 import { startSession } from '../accounts/start-session.ts'
 

@@ -1,5 +1,5 @@
-import type { confirmationOptions as endpoint } from '@academy/contract/second-factor/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { confirmationOptions as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { offerPasskeyChallenge } from './offer-passkey-challenge.ts'
 import { accountSubject } from './passkey-challenges.ts'
 

@@ -1,5 +1,5 @@
-import type { passkeyLoginOptions as endpoint } from '@academy/contract/second-factor/login-endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { passkeyLoginOptions as endpoint } from '@academy/contract/access/second-factor/login-endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { offerPasskeyChallenge } from './offer-passkey-challenge.ts'
 import { ANYBODY } from './passkey-challenges.ts'
 

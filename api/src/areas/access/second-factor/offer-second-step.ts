@@ -1,7 +1,7 @@
-import type { secondStepPasskey as endpoint } from '@academy/contract/second-factor/login-endpoints'
-import { problem } from '../../lib/problem.ts'
-import { findPendingLogin } from '../../lib/second-step.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { secondStepPasskey as endpoint } from '@academy/contract/access/second-factor/login-endpoints'
+import { problem } from '../../../base/problem.ts'
+import { findPendingLogin } from '../../../base/second-step.ts'
+import type { Operation } from '../../../base/services.ts'
 import { offerPasskeyChallenge } from './offer-passkey-challenge.ts'
 import { pendingSubject } from './passkey-challenges.ts'
 

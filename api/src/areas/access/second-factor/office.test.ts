@@ -1,22 +1,22 @@
-import { login, me } from '@academy/contract/accounts/endpoints'
-import { showPerson } from '@academy/contract/person/endpoints'
-import { giveRole } from '@academy/contract/roles/endpoints'
-import { confirmIdentity, secondFactor } from '@academy/contract/second-factor/endpoints'
+import { login, me } from '@academy/contract/access/accounts/endpoints'
+import { giveRole } from '@academy/contract/access/roles/endpoints'
+import { confirmIdentity, secondFactor } from '@academy/contract/access/second-factor/endpoints'
 import {
   changeRequirement,
   resetSecondFactor,
   showRequirement,
-} from '@academy/contract/second-factor/office-endpoints'
-import { listTeachers } from '@academy/contract/teachers/endpoints'
+} from '@academy/contract/access/second-factor/office-endpoints'
+import { showPerson } from '@academy/contract/office/person-page/endpoints'
+import { listTeachers } from '@academy/contract/programme/teachers/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import {
   codeOf,
   PASSWORD,
   passwordHash,
   protectedPerson,
   setUpApp,
-} from '../../../test/second-factor-fixture.ts'
+} from '../../../../test/second-factor-fixture.ts'
 import { resetByCommand } from './reset-factors.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { hashToken } from '../../lib/tokens.ts'
+import type { Services } from '../../../base/services.ts'
+import { hashToken } from '../../../base/tokens.ts'
 
 /** For whom a challenge was made: it works for nobody else, and for nothing else. */
 export const accountSubject = (account_id: number): string => `account ${account_id}`

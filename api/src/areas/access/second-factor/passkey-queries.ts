@@ -1,6 +1,6 @@
-import type { Passkey } from '@academy/contract/second-factor/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
-import { violates } from '../../db/violates.ts'
+import type { Passkey } from '@academy/contract/access/second-factor/schemas'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { violates } from '../../../db/violates.ts'
 
 const CHALLENGE_MS = 5 * 60 * 1000
 

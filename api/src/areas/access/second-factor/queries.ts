@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../db/connection.ts'
-import { hashToken } from '../../lib/tokens.ts'
+import { hashToken } from '../../../base/tokens.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { CODE_COUNT, newRecoveryCode, plainRecoveryCode } from './rules.ts'
 
 export const findTotp = (db: Db | Tx, account_id: number) =>

@@ -1,9 +1,14 @@
-import { login } from '@academy/contract/accounts/endpoints'
-import { finishLogin } from '@academy/contract/second-factor/login-endpoints'
+import { login } from '@academy/contract/access/accounts/endpoints'
+import { finishLogin } from '@academy/contract/access/second-factor/login-endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { beginLogin, codeOf, type Protected, protectedPerson } from '../../../test/second-factor-fixture.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import {
+  beginLogin,
+  codeOf,
+  type Protected,
+  protectedPerson,
+} from '../../../../test/second-factor-fixture.ts'
 import { insertChallenge, takeChallenge } from './passkey-queries.ts'
 
 // Each of them derives a key from the password first, which is slow on purpose.

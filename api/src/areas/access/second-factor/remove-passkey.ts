@@ -1,7 +1,7 @@
-import type { removePasskey as endpoint } from '@academy/contract/second-factor/endpoints'
-import { lockAccount } from '../../db/locks.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { removePasskey as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { afterRemoval } from './change-factors.ts'
 import { deletePasskey } from './passkey-queries.ts'
 

@@ -1,6 +1,6 @@
-import type { removeTotp as endpoint } from '@academy/contract/second-factor/endpoints'
-import { lockAccount } from '../../db/locks.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { removeTotp as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import type { Operation } from '../../../base/services.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { afterRemoval } from './change-factors.ts'
 import { deleteTotp } from './queries.ts'
 

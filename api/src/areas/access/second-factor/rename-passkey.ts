@@ -1,6 +1,6 @@
-import type { renamePasskey as endpoint } from '@academy/contract/second-factor/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { renamePasskey as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { updatePasskeyName } from './passkey-queries.ts'
 
 export const renamePasskey: Operation<typeof endpoint> = async ({ db }, { user, params: { id }, body }) => {

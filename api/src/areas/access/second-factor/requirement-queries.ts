@@ -1,6 +1,6 @@
-import type { RequiredGroup, Requirement } from '@academy/contract/second-factor/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
-import { loadRequirement } from '../../lib/second-factor-requirement.ts'
+import type { RequiredGroup, Requirement } from '@academy/contract/access/second-factor/schemas'
+import { loadRequirement } from '../../../base/second-factor-requirement.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 
 /** What the office sees: also in a demo what is set, although it has no effect there. */
 export const readRequirement = async (db: Db | Tx, isProduction: boolean): Promise<Requirement> => {

@@ -1,9 +1,10 @@
 // public: the command line resets the second factor of the last admin
-import type { Db, Tx } from '../../db/connection.ts'
-import { lockAccount } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { endLogins, factorMethodsOf } from '../../lib/second-step.ts'
-import { StartRefusal } from '../../lib/start-refusal.ts'
+
+import { audit } from '../../../base/audit.ts'
+import { endLogins, factorMethodsOf } from '../../../base/second-step.ts'
+import { StartRefusal } from '../../../base/start-refusal.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { findByEmail } from '../accounts/queries.ts'
 import { sendChangedMail } from './mails.ts'
 import { deleteFactors } from './reset-queries.ts'

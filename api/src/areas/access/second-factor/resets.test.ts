@@ -1,13 +1,17 @@
-import { showPerson } from '@academy/contract/person/endpoints'
-import { listRoleHolders } from '@academy/contract/roles/endpoints'
-import { removeTotp, secondFactor, stopOwnReset } from '@academy/contract/second-factor/endpoints'
-import { cancelReset, resetSecondFactor, stopReset } from '@academy/contract/second-factor/office-endpoints'
+import { listRoleHolders } from '@academy/contract/access/roles/endpoints'
+import { removeTotp, secondFactor, stopOwnReset } from '@academy/contract/access/second-factor/endpoints'
+import {
+  cancelReset,
+  resetSecondFactor,
+  stopReset,
+} from '@academy/contract/access/second-factor/office-endpoints'
+import { showPerson } from '@academy/contract/office/person-page/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
-import { type Protected, protectedPerson } from '../../../test/second-factor-fixture.ts'
-import { awaitedLater, untilBlocked } from '../../../test/until-blocked.ts'
-import { factorMethodsOf } from '../../lib/second-step.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
+import { type Protected, protectedPerson } from '../../../../test/second-factor-fixture.ts'
+import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
+import { factorMethodsOf } from '../../../base/second-step.ts'
 import { deleteReset } from './reset-queries.ts'
 import { runDueResets } from './run-due-resets.ts'
 

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { type Requirement, requiredFrom, requirementOf } from '../../lib/second-factor-requirement.ts'
+import { type Requirement, requiredFrom, requirementOf } from '../../../base/second-factor-requirement.ts'
 import { codeAttempts, newRecoveryCode, plainRecoveryCode } from './rules.ts'
 import { newTotpSecret, openTotp, sealTotp, stepOfCode, totpUri } from './totp.ts'
 

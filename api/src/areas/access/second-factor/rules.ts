@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { networkOf } from '../../lib/network.ts'
-import type { Attempts } from '../../lib/password-attempts.ts'
-import { type Limit, networkLimits } from '../../lib/rate-limit.ts'
+import { networkOf } from '../../../base/network.ts'
+import type { Attempts } from '../../../base/password-attempts.ts'
+import { type Limit, networkLimits } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60
 

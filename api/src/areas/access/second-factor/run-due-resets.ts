@@ -1,7 +1,8 @@
 // public: a job runs the resets of admins whose day has passed
-import type { Db } from '../../db/connection.ts'
-import { lockAccount } from '../../db/locks.ts'
-import { byAccount, eachByItself } from '../../lib/jobs/each-by-itself.ts'
+
+import { byAccount, eachByItself } from '../../../base/jobs/each-by-itself.ts'
+import type { Db } from '../../../db/connection.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { resetFactors } from './reset-factors.ts'
 import { listDueResets, takeDueReset } from './reset-queries.ts'
 

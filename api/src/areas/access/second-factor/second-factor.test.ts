@@ -1,4 +1,4 @@
-import { login, me } from '@academy/contract/accounts/endpoints'
+import { login, me } from '@academy/contract/access/accounts/endpoints'
 import {
   beginTotp,
   confirmIdentity,
@@ -6,10 +6,10 @@ import {
   makeRecoveryCodes,
   removeTotp,
   secondFactor,
-} from '@academy/contract/second-factor/endpoints'
-import { finishLogin } from '@academy/contract/second-factor/login-endpoints'
+} from '@academy/contract/access/second-factor/endpoints'
+import { finishLogin } from '@academy/contract/access/second-factor/login-endpoints'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import {
   beginLogin,
   codeOf,
@@ -17,8 +17,8 @@ import {
   passwordHash,
   protectedPerson,
   setUpApp,
-} from '../../../test/second-factor-fixture.ts'
-import { hashToken } from '../../lib/tokens.ts'
+} from '../../../../test/second-factor-fixture.ts'
+import { hashToken } from '../../../base/tokens.ts'
 import { plainRecoveryCode } from './rules.ts'
 
 let fixture: TestApp

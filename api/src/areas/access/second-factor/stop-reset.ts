@@ -1,12 +1,12 @@
-import type { stopOwnReset as ownEndpoint } from '@academy/contract/second-factor/endpoints'
+import type { stopOwnReset as ownEndpoint } from '@academy/contract/access/second-factor/endpoints'
 import type {
   stopReset as linkEndpoint,
   cancelReset as officeEndpoint,
-} from '@academy/contract/second-factor/office-endpoints'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/access/second-factor/office-endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { sendResetStoppedMail } from './mails.ts'

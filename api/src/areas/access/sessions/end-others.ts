@@ -1,9 +1,9 @@
-import type { endOtherSessions as endpoint } from '@academy/contract/sessions/endpoints'
-import { lockAccount } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { forgetDevices } from '../../lib/devices.ts'
-import type { Operation } from '../../lib/services.ts'
-import { endSessions, requireSession } from '../../lib/sessions.ts'
+import type { endOtherSessions as endpoint } from '@academy/contract/access/sessions/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { forgetDevices } from '../../../base/devices.ts'
+import type { Operation } from '../../../base/services.ts'
+import { endSessions, requireSession } from '../../../base/sessions.ts'
+import { lockAccount } from '../../../db/locks.ts'
 
 /**
  * Locks the account first: two sessions that end each other at once would wait for each other's rows, and both

@@ -1,10 +1,10 @@
-import type { endSession as endpoint } from '@academy/contract/sessions/endpoints'
-import { lockAccount } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { forgetDevices } from '../../lib/devices.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireSession } from '../../lib/sessions.ts'
+import type { endSession as endpoint } from '@academy/contract/access/sessions/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { forgetDevices } from '../../../base/devices.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireSession } from '../../../base/sessions.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { deleteSession } from './queries.ts'
 
 export const endSession: Operation<typeof endpoint> = async ({ db }, { params, user, address, now }) => {

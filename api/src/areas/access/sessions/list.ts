@@ -1,6 +1,6 @@
-import type { listSessions as endpoint } from '@academy/contract/sessions/endpoints'
-import type { Operation } from '../../lib/services.ts'
-import { limitsAt, networkOfCaller } from '../../lib/sessions.ts'
+import type { listSessions as endpoint } from '@academy/contract/access/sessions/endpoints'
+import type { Operation } from '../../../base/services.ts'
+import { limitsAt, networkOfCaller } from '../../../base/sessions.ts'
 import { findSessions } from './queries.ts'
 import { endOf } from './rules.ts'
 

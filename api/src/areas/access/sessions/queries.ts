@@ -1,7 +1,7 @@
-import type { Session } from '@academy/contract/sessions/schemas'
-import { boolean, instant, nullable, number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Session } from '@academy/contract/access/sessions/schemas'
+import { boolean, instant, nullable, number, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 type Row = Omit<Session, 'created_at' | 'last_used_at' | 'ends_at'> & { created_at: Date; last_used_at: Date }
 

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/sessions/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/access/sessions/endpoints'
+import { on } from '../../../http/bind.ts'
 import { endSession } from './end.ts'
 import { endSessionsOf } from './end-of-somebody.ts'
 import { endOtherSessions } from './end-others.ts'

@@ -1,4 +1,4 @@
-import { IDLE_MS, LIFE_MS } from '../../lib/sessions.ts'
+import { IDLE_MS, LIFE_MS } from '../../../base/sessions.ts'
 
 /** When a session ends if it is not used any more. */
 export const endOf = ({ created_at, last_used_at }: { created_at: Date; last_used_at: Date }): Date =>

@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/applications/endpoints'
-import type { Application } from '@academy/contract/applications/schemas'
+import * as contract from '@academy/contract/admission/applications/endpoints'
+import type { Application } from '@academy/contract/admission/applications/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { payInvoice } from '../../../test/invoices.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { payInvoice } from '../../../../test/invoices.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { forwardApplication } from './forward.ts'
 
 let fixture: TestApp

@@ -1,6 +1,6 @@
 // public: the office replaces or waives the invoice of an application
-import type { Tx } from '../../db/connection.ts'
-import { lockApplication } from '../../db/locks.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockApplication } from '../../../db/locks.ts'
 import { forwardApplication } from './forward.ts'
 import { findInvoiced, moveInvoice } from './invoice-queries.ts'
 

@@ -1,5 +1,5 @@
 // public: payments forward an application when its handling fee is paid
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { type ApplicationSummary, markFeePaid } from './queries.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/connection.ts'
-import { fixedCommand } from '../../db/fixed-statement.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedCommand } from '../../../db/fixed-statement.ts'
 
 /** Returns the application that an invoice is for. */
 export const findInvoiced = (tx: Tx, invoice_id: number) =>

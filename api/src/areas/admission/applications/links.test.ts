@@ -1,9 +1,9 @@
 // The file store is not contacted while the invoice number is locked.
-import { apply } from '@academy/contract/applications/endpoints'
+import { apply } from '@academy/contract/admission/applications/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

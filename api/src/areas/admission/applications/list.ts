@@ -1,6 +1,6 @@
-import type { applications as endpoint } from '@academy/contract/applications/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { applications as endpoint } from '@academy/contract/admission/applications/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findOwn } from './own-queries.ts'
 import { present } from './present.ts'
 

@@ -1,11 +1,11 @@
-import { type Application, Sent } from '@academy/contract/applications/schemas'
-import { json } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { schemaFields } from '../../db/schema-fields.ts'
-import { agreedJson } from '../documents/queries.ts'
-import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
-import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
+import { type Application, Sent } from '@academy/contract/admission/applications/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { schemaFields } from '../../../db/schema-fields.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/invoices/queries.ts'
+import { cardTables, instrumentJson } from '../../programme/masterclasses/queries.ts'
+import { agreedJson } from '../../site/documents/queries.ts'
 
 /** An application as its owner sees it, without signed links and possible actions. */
 export type StoredApplication = Omit<

@@ -1,9 +1,9 @@
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import type { ApplicationStatus } from '@academy/contract/applications/schemas'
-import { day, json, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { invoiceTables } from '../invoices/queries.ts'
+import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import { day, json, notNull, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { invoiceTables } from '../../money/invoices/queries.ts'
 
 /** What giving up a place needs: its invoices, to be locked before the application, and its fee. */
 const placeColumns = {

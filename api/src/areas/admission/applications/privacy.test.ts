@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/applications/endpoints'
+import { can } from '@academy/contract/access/roles/abilities'
+import * as contract from '@academy/contract/admission/applications/endpoints'
 import { endpoints } from '@academy/contract/endpoints'
-import { can } from '@academy/contract/roles/abilities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { forwardApplication } from './forward.ts'
 
 let fixture: TestApp

@@ -1,13 +1,22 @@
-import type { ApplicationStatus } from '@academy/contract/applications/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import type { Locale } from '@academy/contract/base/locale'
 import type { Insertable, Updateable } from 'kysely'
-import { boolean, day, localizedText, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockOwnApplication, shareAcademyOf, shareMasterclass } from '../../db/locks.ts'
-import type { Applications } from '../../db/schema.ts'
-import { violates } from '../../db/violates.ts'
-import { cardTables, instrumentNames } from '../masterclasses/queries.ts'
+import {
+  boolean,
+  day,
+  localizedText,
+  notNull,
+  nullable,
+  number,
+  type RowOf,
+  text,
+} from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { lockOwnApplication, shareAcademyOf, shareMasterclass } from '../../../db/locks.ts'
+import type { Applications } from '../../../db/schema.ts'
+import { violates } from '../../../db/violates.ts'
+import { cardTables, instrumentNames } from '../../programme/masterclasses/queries.ts'
 
 // `p` is an application, `m` its masterclass. Until the selection is final, only its teacher knows participants. What the
 // person or others who take part can see reads `told_results p` instead of `applications`: until the letters have left, only

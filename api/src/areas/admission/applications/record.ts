@@ -1,11 +1,11 @@
 // public: the demo data uses the same function as the product
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type { Insertable } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
-import type { Applications } from '../../db/schema.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { insertConsents } from '../../lib/consents.ts'
-import { issueInvoice } from '../invoices/issue.ts'
+import { dayInVienna } from '../../../base/clock.ts'
+import { insertConsents } from '../../../base/consents.ts'
+import type { Tx } from '../../../db/connection.ts'
+import type { Applications } from '../../../db/schema.ts'
+import { issueInvoice } from '../../money/invoices/issue.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
 

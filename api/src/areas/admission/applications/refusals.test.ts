@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import * as contract from '@academy/contract/applications/endpoints'
+import * as contract from '@academy/contract/admission/applications/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { uploadFolder } from '../../../base/uploads/upload-folder.ts'
 import { forwardApplication } from './forward.ts'
 
 let fixture: TestApp

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
-import * as contract from '@academy/contract/applications/endpoints'
+import * as contract from '@academy/contract/admission/applications/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { multipart } from '../../../test/form.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
-import { uploadFolder } from '../../lib/uploads/upload-folder.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { multipart } from '../../../../test/form.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { renderPdf } from '../../../base/pdf/render-pdf.ts'
+import { uploadFolder } from '../../../base/uploads/upload-folder.ts'
 
 let fixture: TestApp
 let student: Person

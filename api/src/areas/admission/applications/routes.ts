@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/applications/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/admission/applications/endpoints'
+import { on } from '../../../http/bind.ts'
 import { apply, inspectApplication } from './apply.ts'
 import { editApplication } from './edit.ts'
 import { listApplications } from './list.ts'

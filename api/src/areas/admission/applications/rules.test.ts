@@ -1,4 +1,4 @@
-import { repertoireDay } from '@academy/contract/applications/repertoire-day'
+import { repertoireDay } from '@academy/contract/admission/applications/repertoire-day'
 import { expect, test } from 'vitest'
 import {
   applicationRefusal,

@@ -1,12 +1,13 @@
 // public: the office withdraws applications by the same rules
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import { type ApplicationStatus, gapsIn, Recordings } from '@academy/contract/applications/schemas'
-import { DECISION_DAYS } from '@academy/contract/constants'
-import { laterDay } from '@academy/contract/lib/days'
-import { isOpen, type Openness } from '@academy/contract/masterclasses/is-open'
+
+import { type ApplicationStatus, gapsIn, Recordings } from '@academy/contract/admission/applications/schemas'
+import { DECISION_DAYS } from '@academy/contract/base/constants'
+import { laterDay } from '@academy/contract/base/days'
 import type { FieldMessage } from '@academy/contract/messages'
-import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
+import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import { isOpen, type Openness } from '@academy/contract/programme/masterclasses/is-open'
+import { type CancellationFee, cancellationFee } from '../../../base/cancellation-fee.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60
 /** Rate limit against scripts: each application creates an invoice and mails. */

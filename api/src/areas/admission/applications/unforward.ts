@@ -1,5 +1,5 @@
 // public: payments unforward an application when its payment was a mistake
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { markFeeUnpaid, selectionOf } from './queries.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { defaultWithdrawalTerms as withdrawal_terms } from '@academy/contract/academies/cancellation-terms'
-import * as contract from '@academy/contract/applications/endpoints'
-import * as payments from '@academy/contract/payments/endpoints'
-import * as selection from '@academy/contract/selection/endpoints'
+import * as contract from '@academy/contract/admission/applications/endpoints'
+import * as selection from '@academy/contract/admission/selection/endpoints'
+import * as payments from '@academy/contract/money/payments/endpoints'
+import { defaultWithdrawalTerms as withdrawal_terms } from '@academy/contract/office/academies/cancellation-terms'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { withdrawalFee } from './rules.ts'
 
 describe('giving up a place', () => {

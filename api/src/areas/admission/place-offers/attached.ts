@@ -1,20 +1,24 @@
 // public: the office gives up a place for a person
-import type { ApplicationStatus, Withdrawal } from '@academy/contract/applications/schemas'
-import { requestingProblem } from '@academy/contract/concerts/requesting'
-import type { Locale } from '@academy/contract/lib/locale'
-import { eurosOf } from '@academy/contract/lib/money'
-import type { Tx } from '../../db/connection.ts'
-import { lockEveningsOfRequest, lockRequestsWithNeighbours, lockRooms } from '../../db/locks.ts'
-import type { CancellationFee } from '../../lib/cancellation-fee.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
-import { present } from '../concerts/present.ts'
-import { findOwnRequests, findOwn as findRequests, findToldStatuses } from '../concerts/queries.ts'
-import { withdrawLocked } from '../concerts/withdraw-locked.ts'
-import { cancelLockedBooking } from '../lodging/cancel-booking.ts'
-import { findBooking, findOwn as findBookings, type StoredBooking } from '../lodging/queries.ts'
-import { bookingFee, type Canceller } from '../lodging/rules.ts'
+import type { ApplicationStatus, Withdrawal } from '@academy/contract/admission/applications/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { eurosOf } from '@academy/contract/base/money'
+import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
+import type { CancellationFee } from '../../../base/cancellation-fee.ts'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockEveningsOfRequest, lockRequestsWithNeighbours, lockRooms } from '../../../db/locks.ts'
+import { present } from '../../concerts/requests/present.ts'
+import {
+  findOwnRequests,
+  findOwn as findRequests,
+  findToldStatuses,
+} from '../../concerts/requests/queries.ts'
+import { withdrawLocked } from '../../concerts/requests/withdraw-locked.ts'
+import { cancelLockedBooking } from '../../lodging/bookings/cancel-booking.ts'
+import { findBooking, findOwn as findBookings, type StoredBooking } from '../../lodging/bookings/queries.ts'
+import { bookingFee, type Canceller } from '../../lodging/bookings/rules.ts'
 
 interface Whose {
   account_id: number

@@ -1,7 +1,8 @@
 // public: a scheduled job
-import type { Db } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { eachByItself } from '../../lib/jobs/each-by-itself.ts'
+
+import { audit } from '../../../base/audit.ts'
+import { eachByItself } from '../../../base/jobs/each-by-itself.ts'
+import type { Db } from '../../../db/connection.ts'
 import { announceFreePlace } from './announce-free-place.ts'
 import { lockExpired } from './lock-offer.ts'
 import { sendExpired } from './mails.ts'

@@ -1,12 +1,12 @@
 // A person who gives up a place is asked about room and concerts, and confirms the sum of everything.
-import { deleteApplication, withdrawal } from '@academy/contract/applications/endpoints'
-import { personWithdrawal, withdrawForPerson } from '@academy/contract/person/endpoints'
+import { deleteApplication, withdrawal } from '@academy/contract/admission/applications/endpoints'
+import { personWithdrawal, withdrawForPerson } from '@academy/contract/office/person-page/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bookedRooms } from '../../../test/booked-rooms.ts'
-import { announceRequest, insertEvening } from '../../../test/concert.ts'
-import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { issueInvoice } from '../invoices/issue.ts'
+import { bookedRooms } from '../../../../test/booked-rooms.ts'
+import { announceRequest, insertEvening } from '../../../../test/concert.ts'
+import { type OffersFixture, offersFixture } from '../../../../test/offers-fixture.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { issueInvoice } from '../../money/invoices/issue.ts'
 
 let fixture: OffersFixture
 let person: OffersFixture['participants'][number]

@@ -1,16 +1,17 @@
 // Who pays the handling fee after the final save.
-import { enterPayment, spendCredit } from '@academy/contract/person-account/endpoints'
-import { officeFinalize } from '@academy/contract/selection/endpoints'
-import { acceptLate } from '@academy/contract/selection/office-endpoints'
+
+import { officeFinalize } from '@academy/contract/admission/selection/endpoints'
+import { acceptLate } from '@academy/contract/admission/selection/office-endpoints'
+import { enterPayment, spendCredit } from '@academy/contract/money/person-account/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { raceAt } from '../../../test/barrier.ts'
-import { issueFee } from '../../../test/invoices.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import { Problem } from '../../lib/problem.ts'
-import { findCredit } from '../invoices/allocation-queries.ts'
-import { allocate } from '../payments/allocate.ts'
+import { raceAt } from '../../../../test/barrier.ts'
+import { issueFee } from '../../../../test/invoices.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { Problem } from '../../../base/problem.ts'
+import { findCredit } from '../../money/invoices/allocation-queries.ts'
+import { allocate } from '../../money/payments/allocate.ts'
 import { acceptLocked } from './accept-late.ts'
 
 let fixture: PersonFixture

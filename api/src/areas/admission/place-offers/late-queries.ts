@@ -1,10 +1,10 @@
-import { boolean, day, notNull, nullable, number, type RowOf, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
+import { boolean, day, notNull, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
+import { creditOf } from '../../money/invoices/allocation-queries.ts'
+import { freePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
 import { lateFee, wasUnpaid } from '../applications/queries.ts'
-import { creditOf } from '../invoices/allocation-queries.ts'
-import { freePlaces, placeFigures } from '../masterclasses/place-figures.ts'
 
 const lateColumns = {
   account_id: number(),

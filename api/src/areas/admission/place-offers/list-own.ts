@@ -1,5 +1,5 @@
-import type { placeOffers as endpoint } from '@academy/contract/place-offers/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { placeOffers as endpoint } from '@academy/contract/admission/place-offers/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { present } from './present.ts'
 import { findOwnOffers } from './queries.ts'
 

@@ -1,11 +1,11 @@
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 import {
   lockAccount,
   lockAccounts,
   lockApplication,
   lockMasterclass,
   shareAcademyOf,
-} from '../../db/locks.ts'
+} from '../../../db/locks.ts'
 import type { OfferRow } from './queries.ts'
 import { lockStays } from './release-rooms.ts'
 

@@ -1,6 +1,7 @@
 // public: a place that is given up is offered to the next in the same transaction, or with the letters of a final save
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
+
+import { audit } from '../../../base/audit.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { sendOffer } from './mails.ts'
 import { findOffer, findPlaces, insertOffer, type OfferRow } from './queries.ts'
 import { freePlaces, offerEnd } from './rules.ts'

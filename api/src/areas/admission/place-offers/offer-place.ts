@@ -1,8 +1,11 @@
-import type { offerOwnPlace, offerPlace as officeEndpoint } from '@academy/contract/place-offers/endpoints'
-import type { WaitingList } from '@academy/contract/place-offers/schemas'
-import { lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type {
+  offerOwnPlace,
+  offerPlace as officeEndpoint,
+} from '@academy/contract/admission/place-offers/endpoints'
+import type { WaitingList } from '@academy/contract/admission/place-offers/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
+import { lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
 import { offerNext } from './offer-next.ts'
 import { presentWaitingList } from './present.ts'
 import { findPlaces, isWithoutPlace } from './queries.ts'

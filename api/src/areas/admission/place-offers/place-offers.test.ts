@@ -1,11 +1,11 @@
-import { applications, deleteApplication } from '@academy/contract/applications/endpoints'
-import { showPerson } from '@academy/contract/person/endpoints'
-import * as contract from '@academy/contract/place-offers/endpoints'
-import { applicants } from '@academy/contract/selection/endpoints'
-import { acceptLate } from '@academy/contract/selection/office-endpoints'
+import { applications, deleteApplication } from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/admission/place-offers/endpoints'
+import { applicants } from '@academy/contract/admission/selection/endpoints'
+import { acceptLate } from '@academy/contract/admission/selection/office-endpoints'
+import { showPerson } from '@academy/contract/office/person-page/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
-import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
-import { type OffersFixture, offersFixture } from '../../../test/offers-fixture.ts'
+import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
+import { type OffersFixture, offersFixture } from '../../../../test/offers-fixture.ts'
 
 let fixture: OffersFixture
 afterEach(() => fixture.close())

@@ -1,6 +1,6 @@
-import type { PlaceOffer, WaitingList } from '@academy/contract/place-offers/schemas'
-import type { Db } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
+import type { PlaceOffer, WaitingList } from '@academy/contract/admission/place-offers/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Db } from '../../../db/connection.ts'
 import { findOwnOffers, type PlacesRow, type StoredOffer } from './queries.ts'
 import { canAnswer, freePlaces, offerEnd } from './rules.ts'
 

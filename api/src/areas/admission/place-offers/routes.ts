@@ -1,10 +1,10 @@
-import { deleteApplication, withdrawal } from '@academy/contract/applications/endpoints'
-import * as contract from '@academy/contract/place-offers/endpoints'
+import { deleteApplication, withdrawal } from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/admission/place-offers/endpoints'
 import {
   acceptLate as acceptLateEndpoint,
   sendLettersNow as sendLettersEndpoint,
-} from '@academy/contract/selection/office-endpoints'
-import { on } from '../../http/bind.ts'
+} from '@academy/contract/admission/selection/office-endpoints'
+import { on } from '../../../http/bind.ts'
 import { acceptOffer } from './accept.ts'
 import { acceptLate } from './accept-late.ts'
 import { declineOffer } from './decline.ts'

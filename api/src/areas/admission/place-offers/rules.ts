@@ -1,4 +1,4 @@
-import { timeInVienna } from '../../lib/clock.ts'
+import { timeInVienna } from '../../../base/clock.ts'
 
 const HOUR_MS = 3_600_000
 

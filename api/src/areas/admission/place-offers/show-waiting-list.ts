@@ -1,8 +1,8 @@
-import type { officeWaitingList, ownWaitingList } from '@academy/contract/place-offers/endpoints'
-import type { WaitingList } from '@academy/contract/place-offers/schemas'
-import type { Db } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { officeWaitingList, ownWaitingList } from '@academy/contract/admission/place-offers/endpoints'
+import type { WaitingList } from '@academy/contract/admission/place-offers/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db } from '../../../db/connection.ts'
 import { presentWaitingList } from './present.ts'
 import { findPlaces } from './queries.ts'
 

@@ -1,9 +1,14 @@
 // public: the office withdraws an application for a person
-import type { Tx } from '../../db/connection.ts'
-import { lockAccount, lockBalances, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockAccount, lockBalances, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
+import { lockBookedRooms } from '../../lodging/bookings/release.ts'
+import { releasedAttachments, releasedParagraphs } from '../../lodging/bookings/released-mail.ts'
+import type { Canceller } from '../../lodging/bookings/rules.ts'
+import { cancelInvoice } from '../../money/invoices/cancel.ts'
 import { sendRemoved, sendWithdrawn } from '../applications/mails.ts'
 import { findPlace } from '../applications/place-queries.ts'
 import {
@@ -13,10 +18,6 @@ import {
   removeApplication,
 } from '../applications/queries.ts'
 import { withdrawalKind } from '../applications/rules.ts'
-import { cancelInvoice } from '../invoices/cancel.ts'
-import { lockBookedRooms } from '../lodging/release.ts'
-import { releasedAttachments, releasedParagraphs } from '../lodging/released-mail.ts'
-import type { Canceller } from '../lodging/rules.ts'
 import { announceFreePlace } from './announce-free-place.ts'
 import { cancelAttached, lockAttached } from './attached.ts'
 import { giveUpPlace } from './give-up-place.ts'

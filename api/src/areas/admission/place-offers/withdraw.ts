@@ -1,5 +1,5 @@
-import type { deleteApplication as endpoint } from '@academy/contract/applications/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { deleteApplication as endpoint } from '@academy/contract/admission/applications/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 export const withdrawOwn: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {

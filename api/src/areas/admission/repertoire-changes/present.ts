@@ -1,4 +1,4 @@
-import type { OwnRepertoire } from '@academy/contract/repertoire-changes/schemas'
+import type { OwnRepertoire } from '@academy/contract/admission/repertoire-changes/schemas'
 import { canChangeRepertoire } from '../applications/rules.ts'
 import type { StoredRepertoire } from './queries.ts'
 

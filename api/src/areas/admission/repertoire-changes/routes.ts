@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/repertoire-changes/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/admission/repertoire-changes/endpoints'
+import { on } from '../../../http/bind.ts'
 import { change } from './change.ts'
 import { showOwn } from './show-own.ts'
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../../lib/rate-limit.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60
 /** Every change is kept, and accompanists are notified. */

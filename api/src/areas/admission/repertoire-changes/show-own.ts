@@ -1,7 +1,7 @@
-import type { ownRepertoire as endpoint } from '@academy/contract/repertoire-changes/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { ownRepertoire as endpoint } from '@academy/contract/admission/repertoire-changes/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { present } from './present.ts'
 import { findOwnRepertoire } from './queries.ts'
 

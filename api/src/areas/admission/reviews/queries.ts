@@ -1,7 +1,7 @@
-import type { Review, ReviewInput } from '@academy/contract/reviews/schemas'
-import { boolean, nullable, number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Review, ReviewInput } from '@academy/contract/admission/reviews/schemas'
+import { boolean, nullable, number, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** The review of an application as JSON; version 0 if there is none. `row` is the application. */
 export const reviewJson = (row: string) => `(

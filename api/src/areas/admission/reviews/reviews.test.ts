@@ -1,8 +1,8 @@
-import { saveReview } from '@academy/contract/reviews/endpoints'
-import * as selection from '@academy/contract/selection/endpoints'
+import { saveReview } from '@academy/contract/admission/reviews/endpoints'
+import * as selection from '@academy/contract/admission/selection/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let masterclass_id: number

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/reviews/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/admission/reviews/endpoints'
+import { on } from '../../../http/bind.ts'
 import { saveReview } from './save-review.ts'
 
 export const reviewRoutes = [on(contract.saveReview, saveReview)]

@@ -1,6 +1,6 @@
-import type { saveReview as endpoint } from '@academy/contract/reviews/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { saveReview as endpoint } from '@academy/contract/admission/reviews/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { isOwnApplicant, writeReview } from './queries.ts'
 
 /** Notes and ratings stay possible after the final save: the waiting list is still in use then. */

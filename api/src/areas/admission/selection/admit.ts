@@ -1,9 +1,9 @@
 // public: who accepts an offered place is admitted in the same way
 
-import type { Tx } from '../../db/connection.ts'
-import type { MailKey } from '../../lib/mail/send-mail.ts'
-import { problem } from '../../lib/problem.ts'
-import { attachmentOf } from '../invoices/attach.ts'
+import type { MailKey } from '../../../base/mail/send-mail.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { attachmentOf } from '../../money/invoices/attach.ts'
 import { sendResults } from './mails.ts'
 import { isTold, setAccepted } from './result-queries.ts'
 import { invoicePlace } from './save-results.ts'

@@ -1,13 +1,13 @@
-import { people } from '@academy/contract/people/endpoints'
-import { showPerson } from '@academy/contract/person/endpoints'
-import { roomPlan } from '@academy/contract/rooms/endpoints'
-import * as contract from '@academy/contract/selection/endpoints'
-import { participantsCsv } from '@academy/contract/selection/file-endpoints'
-import { officeDecisions } from '@academy/contract/selection/office-endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
+import { participantsCsv } from '@academy/contract/admission/selection/file-endpoints'
+import { officeDecisions } from '@academy/contract/admission/selection/office-endpoints'
+import { roomPlan } from '@academy/contract/lodging/rooms/endpoints'
+import { people } from '@academy/contract/office/people-list/endpoints'
+import { showPerson } from '@academy/contract/office/person-page/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { ageOn } from '../../db/age.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { ageOn } from '../../../db/age.ts'
 
 // On 2 July. The academy begins on 1 August, the stay and the class on later days.
 let fixture: PersonFixture

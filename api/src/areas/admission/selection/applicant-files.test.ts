@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/selection/file-endpoints'
+import * as contract from '@academy/contract/admission/selection/file-endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { readPages } from '../../../test/read-pdf.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { readPages } from '../../../../test/read-pdf.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 const NOTE = 'Listen to the slow movement again'
 let fixture: SelectionFixture

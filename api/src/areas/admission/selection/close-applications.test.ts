@@ -1,7 +1,7 @@
-import * as applications from '@academy/contract/applications/endpoints'
-import * as contract from '@academy/contract/selection/endpoints'
+import * as applications from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number

@@ -1,8 +1,8 @@
-import type { closeApplications as endpoint } from '@academy/contract/selection/endpoints'
-import { lockMasterclass } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { closeApplications as endpoint } from '@academy/contract/admission/selection/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockMasterclass } from '../../../db/locks.ts'
 import { findSelection, setClosed } from './queries.ts'
 import { officeView } from './rules.ts'
 

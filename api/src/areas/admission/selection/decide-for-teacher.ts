@@ -1,15 +1,15 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { byName } from '@academy/contract/lib/name-order'
 import type {
   decideForTeacher as endpoint,
   officeDecisions,
-} from '@academy/contract/selection/office-endpoints'
-import type { OfficeDecisions, OfficeDecisionsInput } from '@academy/contract/selection/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
-import { lockMasterclass } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/admission/selection/office-endpoints'
+import type { OfficeDecisions, OfficeDecisionsInput } from '@academy/contract/admission/selection/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { byName } from '@academy/contract/base/name-order'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { lockMasterclass } from '../../../db/locks.ts'
 import { type DecisionRow, findDecisions, setDecisions } from './decision-queries.ts'
 import { findSelection } from './queries.ts'
 

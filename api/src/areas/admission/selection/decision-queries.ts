@@ -1,8 +1,8 @@
-import type { Decision } from '@academy/contract/selection/schemas'
-import { ageOn } from '../../db/age.ts'
-import { boolean, json, nullable, number, type RowOf, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import type { Decision } from '@academy/contract/admission/selection/schemas'
+import { ageOn } from '../../../db/age.ts'
+import { boolean, json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { recordingTitles } from '../applications/recording-titles.ts'
 
 const decisionColumns = {

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
+import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { participantTexts } from './texts/participants.ts'
 import { type ParticipantList, participantsContent } from './texts/participants-pdf.ts'
 

@@ -1,8 +1,8 @@
-import type { participantsCsv as endpoint } from '@academy/contract/selection/file-endpoints'
-import { audit } from '../../lib/audit.ts'
-import { csvResponse } from '../../lib/csv.ts'
-import { paperName } from '../../lib/pdf/printable.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { participantsCsv as endpoint } from '@academy/contract/admission/selection/file-endpoints'
+import { audit } from '../../../base/audit.ts'
+import { csvResponse } from '../../../base/csv.ts'
+import { paperName } from '../../../base/pdf/printable.ts'
+import type { Operation } from '../../../base/services.ts'
 import { loadParticipants } from './load-participants.ts'
 import { participantTexts } from './texts/participants.ts'
 

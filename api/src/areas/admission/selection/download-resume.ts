@@ -1,8 +1,8 @@
-import type { applicantResume as endpoint } from '@academy/contract/selection/file-endpoints'
-import { contentDisposition } from '../../lib/files/content-disposition.ts'
-import { HttpResponse } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { applicantResume as endpoint } from '@academy/contract/admission/selection/file-endpoints'
+import { contentDisposition } from '../../../base/files/content-disposition.ts'
+import { HttpResponse } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findResume } from './applicant-queries.ts'
 
 const type = 'application/pdf'

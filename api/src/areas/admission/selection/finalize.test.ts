@@ -1,8 +1,12 @@
-import { applications } from '@academy/contract/applications/endpoints'
-import * as contract from '@academy/contract/selection/endpoints'
+import { applications } from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { AFTER_DEADLINE, type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import {
+  AFTER_DEADLINE,
+  type SelectionFixture,
+  selectionFixture,
+} from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number

@@ -1,5 +1,8 @@
-import type { officeFinalize, finalize as teacherFinalize } from '@academy/contract/selection/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type {
+  officeFinalize,
+  finalize as teacherFinalize,
+} from '@academy/contract/admission/selection/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { finalizeMasterclass } from './finalize-masterclass.ts'
 import { officeView, selectionView } from './rules.ts'
 

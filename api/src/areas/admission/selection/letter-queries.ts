@@ -1,9 +1,9 @@
 // public: the letters also offer the places that were left meanwhile
-import { number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockAllApplicants, lockBalances, lockMasterclass, shareAcademyOf } from '../../db/locks.ts'
-import { lockBookedRooms } from '../lodging/release.ts'
+import { number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { lockAllApplicants, lockBalances, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
+import { lockBookedRooms } from '../../lodging/bookings/release.ts'
 
 const dueStatement = fixedStatement<{ id: number }, [now: Date]>({ id: number() })(
   'select id from masterclasses where letters_due_at <= $1 order by letters_due_at, id limit 200',

@@ -1,25 +1,29 @@
 // A result is told when its letter leaves: before, nothing that a student can read says it.
-import { applications, deleteApplication } from '@academy/contract/applications/endpoints'
-import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
-import { endpoints } from '@academy/contract/endpoints'
-import { addGroupMail } from '@academy/contract/group-mails/endpoints'
-import { masterclass } from '@academy/contract/masterclasses/endpoints'
-import { recordPayment } from '@academy/contract/payments/endpoints'
-import { myAccount } from '@academy/contract/person-account/endpoints'
+import { applications, deleteApplication } from '@academy/contract/admission/applications/endpoints'
 import {
   declineOffer,
   offerPlace,
   officeWaitingList,
   placeOffers,
-} from '@academy/contract/place-offers/endpoints'
-import * as contract from '@academy/contract/selection/endpoints'
-import { acceptLate, reopenSelection, sendLettersNow } from '@academy/contract/selection/office-endpoints'
+} from '@academy/contract/admission/place-offers/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
+import {
+  acceptLate,
+  reopenSelection,
+  sendLettersNow,
+} from '@academy/contract/admission/selection/office-endpoints'
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/base/constants'
+import { endpoints } from '@academy/contract/endpoints'
+import { addGroupMail } from '@academy/contract/messages/group-mails/endpoints'
+import { recordPayment } from '@academy/contract/money/payments/endpoints'
+import { myAccount } from '@academy/contract/money/person-account/endpoints'
+import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bookedRooms } from '../../../test/booked-rooms.ts'
-import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
-import { payInvoice } from '../../../test/invoices.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
-import { rowsOf } from '../personal-data/rows.ts'
+import { bookedRooms } from '../../../../test/booked-rooms.ts'
+import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
+import { payInvoice } from '../../../../test/invoices.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
+import { rowsOf } from '../../privacy/personal-data/rows.ts'
 import { sendDueLetters } from '../place-offers/send-letters.ts'
 
 let fixture: SelectionFixture

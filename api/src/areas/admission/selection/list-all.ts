@@ -1,6 +1,6 @@
-import type { allCurrentMasterclasses as endpoint } from '@academy/contract/selection/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { allCurrentMasterclasses as endpoint } from '@academy/contract/admission/selection/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { currentSelections } from './queries.ts'
 import { officeView } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import type { applicants as endpoint } from '@academy/contract/selection/endpoints'
-import type { Applicant } from '@academy/contract/selection/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { applicants as endpoint } from '@academy/contract/admission/selection/endpoints'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { applicantView } from './applicant-view.ts'
 

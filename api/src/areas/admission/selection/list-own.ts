@@ -1,5 +1,5 @@
-import type { myMasterclasses as endpoint } from '@academy/contract/selection/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { myMasterclasses as endpoint } from '@academy/contract/admission/selection/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { ownSelections } from './queries.ts'
 import { selectionView } from './rules.ts'
 

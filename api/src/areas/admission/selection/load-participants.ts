@@ -1,8 +1,8 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { byName } from '@academy/contract/lib/name-order'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { byName } from '@academy/contract/base/name-order'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
 import { type ApplicantRow, findApplicants } from './applicant-queries.ts'
 import { findSelection } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { markApplicationsSeen as endpoint } from '@academy/contract/selection/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { markApplicationsSeen as endpoint } from '@academy/contract/admission/selection/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { setSeen } from './reminder-queries.ts'
 
 export const markSeen: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {

@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/selection/endpoints'
-import { participantsCsv } from '@academy/contract/selection/file-endpoints'
-import { officeDecisions } from '@academy/contract/selection/office-endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
+import { participantsCsv } from '@academy/contract/admission/selection/file-endpoints'
+import { officeDecisions } from '@academy/contract/admission/selection/office-endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 // Applied in this order; by code points, Ö and Š would be after Z, and by first name Zoe Anger would be last.
 const people = ['Zoe Anger', 'Cem Zabel', 'Ben Švec', 'Ada Obermann', 'Eva Öhler']

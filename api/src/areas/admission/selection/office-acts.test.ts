@@ -1,14 +1,14 @@
 // What the office does instead of a teacher, and after the final save.
-import { deleteApplication } from '@academy/contract/applications/endpoints'
-import { myAccount } from '@academy/contract/person-account/endpoints'
-import { offerPlace, placeOffers } from '@academy/contract/place-offers/endpoints'
-import * as contract from '@academy/contract/selection/endpoints'
-import * as office from '@academy/contract/selection/office-endpoints'
-import type { OfficeDecisionsInput } from '@academy/contract/selection/schemas'
+import { deleteApplication } from '@academy/contract/admission/applications/endpoints'
+import { offerPlace, placeOffers } from '@academy/contract/admission/place-offers/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
+import * as office from '@academy/contract/admission/selection/office-endpoints'
+import type { OfficeDecisionsInput } from '@academy/contract/admission/selection/schemas'
+import { myAccount } from '@academy/contract/money/person-account/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bookedRooms } from '../../../test/booked-rooms.ts'
-import { payInvoice } from '../../../test/invoices.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { bookedRooms } from '../../../../test/booked-rooms.ts'
+import { payInvoice } from '../../../../test/invoices.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number

@@ -1,8 +1,8 @@
-import * as files from '@academy/contract/selection/file-endpoints'
+import * as files from '@academy/contract/admission/selection/file-endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { readPages } from '../../../test/read-pdf.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { readPages } from '../../../../test/read-pdf.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number

@@ -1,7 +1,7 @@
 // public: the letters read the selection that they end
-import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
   lockApplicants,
   lockApplication,
@@ -9,10 +9,10 @@ import {
   lockMasterclass,
   shareAcademyOf,
   shareMasterclass,
-} from '../../db/locks.ts'
+} from '../../../db/locks.ts'
+import { freePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
+import { cardFields, cardTables } from '../../programme/masterclasses/queries.ts'
 import { isForwarded } from '../applications/queries.ts'
-import { freePlaces, placeFigures } from '../masterclasses/place-figures.ts'
-import { cardFields, cardTables } from '../masterclasses/queries.ts'
 import { hasLetter } from './result-queries.ts'
 import type { Selection } from './rules.ts'
 

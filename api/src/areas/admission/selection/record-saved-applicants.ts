@@ -1,7 +1,7 @@
-import type { applicantsSaved as endpoint } from '@academy/contract/selection/file-endpoints'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { applicantsSaved as endpoint } from '@academy/contract/admission/selection/file-endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findSelection } from './queries.ts'
 import { applicantTexts } from './texts/applicants.ts'
 

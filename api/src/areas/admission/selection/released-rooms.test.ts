@@ -1,11 +1,12 @@
 // The letters of a final save cancel, free of charge, the rooms of people who are accepted nowhere.
-import { changeBooking } from '@academy/contract/housekeeping/endpoints'
-import * as contract from '@academy/contract/selection/endpoints'
+
+import * as contract from '@academy/contract/admission/selection/endpoints'
+import { changeBooking } from '@academy/contract/lodging/housekeeping/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bookedRooms } from '../../../test/booked-rooms.ts'
-import { payInvoice } from '../../../test/invoices.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { bookedRooms } from '../../../../test/booked-rooms.ts'
+import { payInvoice } from '../../../../test/invoices.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let rooms: Awaited<ReturnType<typeof bookedRooms>>

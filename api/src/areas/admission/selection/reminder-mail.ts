@@ -1,8 +1,8 @@
 // public: the office previews the wording of this mail
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import { greeting } from '../../lib/mail/greeting.ts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import type { MailWording } from '../site-texts/mail-wording.ts'
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import { greeting } from '../../../base/mail/greeting.ts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import type { MailWording } from '../../site/site-texts/mail-wording.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 interface ReminderFacts extends Localized<'instrument'> {

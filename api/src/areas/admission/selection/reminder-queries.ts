@@ -1,9 +1,9 @@
-import type { Locale, Localized } from '@academy/contract/lib/locale'
+import type { Locale, Localized } from '@academy/contract/base/locale'
 import { sql } from 'kysely'
-import { boolean, day, instant, localizedText, nullable, number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnsAs } from '../../db/localized.ts'
+import { boolean, day, instant, localizedText, nullable, number, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnsAs } from '../../../db/localized.ts'
 
 interface ReminderRow extends Localized<'instrument'> {
   teacher: string

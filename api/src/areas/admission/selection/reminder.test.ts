@@ -1,6 +1,6 @@
-import { remindTeacher } from '@academy/contract/selection/endpoints'
+import { remindTeacher } from '@academy/contract/admission/selection/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number

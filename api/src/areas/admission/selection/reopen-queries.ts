@@ -1,6 +1,6 @@
-import { boolean } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { boolean } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { wasUnpaid } from '../applications/queries.ts'
 
 const usedStatement = fixedStatement<{ is_used: boolean }, [masterclass_id: number]>({ is_used: boolean() })(`

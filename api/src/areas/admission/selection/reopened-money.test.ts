@@ -1,12 +1,13 @@
 // Reopening a final save leaves money where it is: nobody owes and is owed for the same booking.
-import { recordPayment } from '@academy/contract/payments/endpoints'
-import { personAccount } from '@academy/contract/person-account/endpoints'
-import * as contract from '@academy/contract/selection/endpoints'
-import { reopenSelection } from '@academy/contract/selection/office-endpoints'
+
+import * as contract from '@academy/contract/admission/selection/endpoints'
+import { reopenSelection } from '@academy/contract/admission/selection/office-endpoints'
+import { recordPayment } from '@academy/contract/money/payments/endpoints'
+import { personAccount } from '@academy/contract/money/person-account/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { bookedRooms } from '../../../test/booked-rooms.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { bookedRooms } from '../../../../test/booked-rooms.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let rooms: Awaited<ReturnType<typeof bookedRooms>>

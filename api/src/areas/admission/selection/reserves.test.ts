@@ -1,7 +1,7 @@
-import * as contract from '@academy/contract/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number

@@ -1,6 +1,11 @@
 // public: the page of a person says whom the office can accept
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import type { Applicant, OfficeMasterclass, SelectionMasterclass } from '@academy/contract/selection/schemas'
+
+import type {
+  Applicant,
+  OfficeMasterclass,
+  SelectionMasterclass,
+} from '@academy/contract/admission/selection/schemas'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 
 /** The state of a selection. Applications whose fee is not paid are not counted. */
 export interface SelectionFacts {

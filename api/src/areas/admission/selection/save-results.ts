@@ -1,11 +1,11 @@
 // public: the demo data finalizes its past academies with the same functions
-import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/base/constants'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Tx } from '../../../db/connection.ts'
+import { attachmentOf } from '../../money/invoices/attach.ts'
+import { cancelInvoice } from '../../money/invoices/cancel.ts'
+import { issueInvoice } from '../../money/invoices/issue.ts'
 import { markFeeUnpaid } from '../applications/queries.ts'
-import { attachmentOf } from '../invoices/attach.ts'
-import { cancelInvoice } from '../invoices/cancel.ts'
-import { issueInvoice } from '../invoices/issue.ts'
 import { markFinal } from './queries.ts'
 import { type Result, setParticipationInvoice, setResults } from './result-queries.ts'
 

@@ -1,9 +1,9 @@
-import { Written } from '@academy/contract/applications/schemas'
-import * as contract from '@academy/contract/selection/endpoints'
+import { Written } from '@academy/contract/admission/applications/schemas'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 let id: number

@@ -1,11 +1,14 @@
-import { type Locale, localizedBy } from '@academy/contract/lib/locale'
-import { byName } from '@academy/contract/lib/name-order'
-import type { finalMailPreview, officeFinalMailPreview } from '@academy/contract/selection/endpoints'
-import type { FinalMailPreview } from '@academy/contract/selection/schemas'
-import { loadAssociation } from '../../lib/association.ts'
-import { renderMail } from '../../lib/mail/mail-content.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type {
+  finalMailPreview,
+  officeFinalMailPreview,
+} from '@academy/contract/admission/selection/endpoints'
+import type { FinalMailPreview } from '@academy/contract/admission/selection/schemas'
+import { type Locale, localizedBy } from '@academy/contract/base/locale'
+import { byName } from '@academy/contract/base/name-order'
+import { loadAssociation } from '../../../base/association.ts'
+import { renderMail } from '../../../base/mail/mail-content.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { loadResultWordings, resultMail } from './mails.ts'
 import { findSelection, type Owner } from './queries.ts'
 import { findOutcomes, type Result } from './result-queries.ts'

@@ -1,6 +1,6 @@
-import type { myMasterclass as endpoint } from '@academy/contract/selection/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { myMasterclass as endpoint } from '@academy/contract/admission/selection/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findSelection } from './queries.ts'
 import { selectionView } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import * as contract from '@academy/contract/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { expect, test } from 'vitest'
-import { recordStatements } from '../../../test/recorded-statements.ts'
-import { selectionFixture } from '../../../test/selection-fixture.ts'
+import { recordStatements } from '../../../../test/recorded-statements.ts'
+import { selectionFixture } from '../../../../test/selection-fixture.ts'
 
 test('the teacher’s page runs one statement for each call, with 3 applicants and with 60', async () => {
   const { count: cost, stop } = recordStatements()

@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/selection/endpoints'
-import { changeText } from '@academy/contract/site-texts/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
+import { changeText } from '@academy/contract/site/site-texts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordStatements } from '../../../test/recorded-statements.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { recordStatements } from '../../../../test/recorded-statements.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 const statements = recordStatements()

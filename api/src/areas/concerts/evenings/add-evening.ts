@@ -1,6 +1,6 @@
-import type { addEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
-import { audit } from '../../lib/audit.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { addEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import { audit } from '../../../base/audit.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findEvening, insertEvening } from './queries.ts'
 import { requireAcademyDay } from './require-academy-day.ts'
 

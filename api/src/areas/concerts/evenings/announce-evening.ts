@@ -1,11 +1,11 @@
-import type { announceEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
-import type { Evening } from '@academy/contract/concert-planning/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { lockBalances } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { dayInVienna, hourInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { announceEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import type { Evening } from '@academy/contract/concerts/evenings/schemas'
+import { audit } from '../../../base/audit.ts'
+import { dayInVienna, hourInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockBalances } from '../../../db/locks.ts'
 import {
   findPartnerNotices,
   findPerformanceNotices,

@@ -1,10 +1,10 @@
-import * as contract from '@academy/contract/concert-planning/endpoints'
-import { changeRequest, withdrawRequest } from '@academy/contract/concerts/endpoints'
-import { cancelInvoice } from '@academy/contract/ledger/act-endpoints'
-import { enterRefund } from '@academy/contract/person-account/endpoints'
-import { refundsDue } from '@academy/contract/refunds/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
+import { changeRequest, withdrawRequest } from '@academy/contract/concerts/requests/endpoints'
+import { cancelInvoice } from '@academy/contract/money/ledger/act-endpoints'
+import { enterRefund } from '@academy/contract/money/person-account/endpoints'
+import { refundsDue } from '@academy/contract/money/refunds/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
+import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
 
 let fixture: PlanningFixture
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockEvening, lockRequestsOfEvening } from '../../db/locks.ts'
-import { composerJson, isPaid, pieceJson, workTables } from '../concerts/queries.ts'
+import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { lockEvening, lockRequestsOfEvening } from '../../../db/locks.ts'
+import { composerJson, isPaid, pieceJson, workTables } from '../requests/queries.ts'
 import { needsNotice } from './queries.ts'
 import type { PartnerNotice, PerformanceNotice } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import type { changeEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
-import { lockEvenings } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { changeEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockEvenings } from '../../../db/locks.ts'
 import { findEvening, setEvening } from './queries.ts'
 import { requireAcademyDay } from './require-academy-day.ts'
 

@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/concert-planning/endpoints'
-import { book, cancelBooking } from '@academy/contract/lodging/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
+import { book, cancelBooking } from '@academy/contract/lodging/bookings/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
+import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
 
 let fixture: PlanningFixture
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { deleteEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
-import { lockEvenings } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { deleteEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockEvenings } from '../../../db/locks.ts'
 import { deleteEvening as deleteRow, findEvening, isInUse } from './queries.ts'
 
 export const deleteEvening: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { weekdayText } from '../../lib/formats.ts'
-import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { weekdayText } from '../../../base/formats.ts'
+import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { type Programme, programmeTexts } from './texts/programme.ts'
 import { programmeContent } from './texts/programme-pdf.ts'
 

@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/concert-planning/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
-import { readPages } from '../../../test/read-pdf.ts'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
+import { readPages } from '../../../../test/read-pdf.ts'
+import { renderPdf } from '../../../base/pdf/render-pdf.ts'
 import { describeProgramme } from './describe-pdf.ts'
 import type { Performance } from './texts/programme.ts'
 

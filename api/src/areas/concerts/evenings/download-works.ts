@@ -1,8 +1,8 @@
-import type { worksCsv as endpoint } from '@academy/contract/concert-planning/endpoints'
-import { composerText } from '@academy/contract/repertoire/composer-name'
-import { opusText, tonalityText } from '@academy/contract/repertoire/piece-title'
-import { csvResponse } from '../../lib/csv.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { worksCsv as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import { opusText, tonalityText } from '@academy/contract/concerts/repertoire/piece-title'
+import { csvResponse } from '../../../base/csv.ts'
+import type { Operation } from '../../../base/services.ts'
 import { loadProgramme } from './load-programme.ts'
 import { datesOf, performersOf, programmeTexts } from './texts/programme.ts'
 

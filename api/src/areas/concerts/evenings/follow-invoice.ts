@@ -1,6 +1,6 @@
 // public: the office replaces or waives the invoice of a recording
-import type { Tx } from '../../db/connection.ts'
-import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../db/locks.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../../db/locks.ts'
 import { changeRequest, findInvoicedRequest } from './queries.ts'
 
 /** Locks the request of a recording, so that its performance is not announced or cancelled meanwhile. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Db } from '../../../db/connection.ts'
 import { findProgramme } from './queries.ts'
 import type { Programme } from './texts/programme.ts'
 

@@ -1,23 +1,23 @@
 // public: the office previews the wording of these mails
-import type { Locale } from '@academy/contract/lib/locale'
-import { moneyText } from '@academy/contract/lib/money'
-import { composerText, type NamedComposer } from '@academy/contract/repertoire/composer-name'
-import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { weekdayText } from '../../lib/formats.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail, sendMails } from '../../lib/mail/send-mail.ts'
-import { findById } from '../accounts/queries.ts'
-import { attachmentOf } from '../invoices/attach.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { moneyText } from '@academy/contract/base/money'
+import { composerText, type NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import { type NamedPiece, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import { dayInVienna } from '../../../base/clock.ts'
+import { weekdayText } from '../../../base/formats.ts'
+import { greeting } from '../../../base/mail/greeting.ts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import { toAccount } from '../../../base/mail/recipient.ts'
+import { sendMail, sendMails } from '../../../base/mail/send-mail.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { findById } from '../../access/accounts/queries.ts'
+import { attachmentOf } from '../../money/invoices/attach.ts'
 import {
   loadMailWording,
   loadMailWordings,
   type MailWording,
   type MailWordings,
-} from '../site-texts/mail-wording.ts'
+} from '../../site/site-texts/mail-wording.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
 import type { InvoiceAttachment } from './sync-recording-invoice.ts'
 import { mailTexts } from './texts/mail-texts.ts'

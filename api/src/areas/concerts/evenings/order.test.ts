@@ -1,7 +1,7 @@
-import { planEvening } from '@academy/contract/concert-planning/endpoints'
+import { planEvening } from '@academy/contract/concerts/evenings/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
+import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
 
 const EVENINGS = 3
 const REQUESTS = 8

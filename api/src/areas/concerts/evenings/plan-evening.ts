@@ -1,7 +1,7 @@
-import type { planEvening as endpoint } from '@academy/contract/concert-planning/endpoints'
-import { lockEvenings } from '../../db/locks.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { planEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockEvenings } from '../../../db/locks.ts'
 import { findEvening, findEvenings, lockRequests, setPlan } from './queries.ts'
 import { isSameOrder } from './rules.ts'
 

@@ -3,17 +3,17 @@ import type {
   Evening as EveningReply,
   OfficeRequest,
   PresentPerson,
-} from '@academy/contract/concert-planning/schemas'
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
+} from '@academy/contract/concerts/evenings/schemas'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { Updateable } from 'kysely'
-import { boolean, day, json, number, type RowOf } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
-import { lockPlannedRequests } from '../../db/locks.ts'
-import type { ConcertRequests } from '../../db/schema.ts'
-import { problem } from '../../lib/problem.ts'
+import { problem } from '../../../base/problem.ts'
+import { boolean, day, json, number, type RowOf } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { lockPlannedRequests } from '../../../db/locks.ts'
+import type { ConcertRequests } from '../../../db/schema.ts'
 import {
   accompanistName,
   composerJson,
@@ -26,7 +26,7 @@ import {
   statusesIn,
   totalSeconds,
   workTables,
-} from '../concerts/queries.ts'
+} from '../requests/queries.ts'
 import { peopleJson } from './presence-json.ts'
 import type { Programme } from './texts/programme.ts'
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import { shareAcademy } from '../../db/locks.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import { problem } from '../../lib/problem.ts'
-import { findAcademy } from '../concerts/queries.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { shareAcademy } from '../../../db/locks.ts'
+import { findAcademy } from '../requests/queries.ts'
 import { isWithin } from './rules.ts'
 
 /** Returns the academy, whose days do not change until the transaction ends. Refuses a day outside of it. */

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/concert-planning/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addEvening } from './add-evening.ts'
 import { announceEvening } from './announce-evening.ts'
 import { changeEvening } from './change-evening.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
-import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
+import type { Locale } from '@academy/contract/base/locale'
+import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 
 /** A change of a performance that its person has to be notified of. */
 export interface PerformanceNotice {

@@ -1,8 +1,8 @@
-import type { board as endpoint } from '@academy/contract/concert-planning/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { present } from '../concerts/present.ts'
+import type { board as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { present } from '../requests/present.ts'
 import { findBoard } from './queries.ts'
 
 export const showBoard: Operation<typeof endpoint> = async (services, { locale, now }) => {

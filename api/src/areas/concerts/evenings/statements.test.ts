@@ -1,7 +1,7 @@
-import { board } from '@academy/contract/concert-planning/endpoints'
+import { board } from '@academy/contract/concerts/evenings/endpoints'
 import { expect, test } from 'vitest'
-import { planningFixture } from '../../../test/planning-fixture.ts'
-import { recordStatements } from '../../../test/recorded-statements.ts'
+import { planningFixture } from '../../../../test/planning-fixture.ts'
+import { recordStatements } from '../../../../test/recorded-statements.ts'
 
 test('the board runs one statement, with 2 requests and with 40', async () => {
   const statements = recordStatements()

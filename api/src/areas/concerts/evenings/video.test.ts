@@ -1,11 +1,11 @@
-import { setVideo } from '@academy/contract/concert-planning/endpoints'
-import { requests } from '@academy/contract/concerts/endpoints'
+import { setVideo } from '@academy/contract/concerts/evenings/endpoints'
+import { requests } from '@academy/contract/concerts/requests/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
-import { undoPayment } from '@academy/contract/payments/endpoints'
+import { undoPayment } from '@academy/contract/money/payments/endpoints'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentOn } from '../../../test/invoices.ts'
-import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
+import { paymentOn } from '../../../../test/invoices.ts'
+import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
 
 let fixture: PlanningFixture
 beforeAll(async () => {

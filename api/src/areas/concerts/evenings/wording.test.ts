@@ -1,7 +1,7 @@
-import { changeText } from '@academy/contract/site-texts/endpoints'
+import { changeText } from '@academy/contract/site/site-texts/endpoints'
 import { expect, test } from 'vitest'
-import { planningFixture } from '../../../test/planning-fixture.ts'
-import { recordStatements } from '../../../test/recorded-statements.ts'
+import { planningFixture } from '../../../../test/planning-fixture.ts'
+import { recordStatements } from '../../../../test/recorded-statements.ts'
 
 test('all notices of an announcement have the wording of the office, loaded once', async () => {
   const statements = recordStatements()

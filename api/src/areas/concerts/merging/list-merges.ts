@@ -1,5 +1,5 @@
-import type { merges as endpoint } from '@academy/contract/merging/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { merges as endpoint } from '@academy/contract/concerts/merging/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { present } from './present.ts'
 import { findMerges } from './queries.ts'
 

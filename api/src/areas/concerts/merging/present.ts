@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Merge } from '@academy/contract/merging/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Merge } from '@academy/contract/concerts/merging/schemas'
 import type { StoredMerge } from './queries.ts'
 import { entryText } from './rules.ts'
 

@@ -1,10 +1,10 @@
-import type { Merge } from '@academy/contract/merging/schemas'
-import type { ComposerLife } from '@academy/contract/repertoire/composer-duplicates'
-import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
-import { boolean, json, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
+import type { Merge } from '@academy/contract/concerts/merging/schemas'
+import type { ComposerLife } from '@academy/contract/concerts/repertoire/composer-duplicates'
+import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import { boolean, json, number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
 import { fullName } from '../repertoire/queries.ts'
 
 type Kind = Merge['kind']

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/merging/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/concerts/merging/endpoints'
+import { on } from '../../../http/bind.ts'
 import { listMerges } from './list-merges.ts'
 import { merge } from './merge.ts'
 import { undoMerge } from './undo-merge.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { pieceTitle } from '@academy/contract/repertoire/piece-title'
+import type { Locale } from '@academy/contract/base/locale'
+import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import type { Candidate, Entry } from './queries.ts'
 
 /** Returns why two entries cannot be merged: no chains, no cycles, and only works of the same composer. */

@@ -1,8 +1,8 @@
-import type { undoMerge as endpoint } from '@academy/contract/merging/endpoints'
-import { lockCatalogue } from '../../db/advisory-locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { undoMerge as endpoint } from '@academy/contract/concerts/merging/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockCatalogue } from '../../../db/advisory-locks.ts'
 import { isDuplicateComposer, isDuplicatePiece } from '../repertoire/queries.ts'
 import { deleteMerge } from './queries.ts'
 

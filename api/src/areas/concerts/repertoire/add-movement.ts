@@ -1,11 +1,15 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { addMovement as endpoint } from '@academy/contract/repertoire/endpoints'
-import { MAX_MOVEMENTS, type Movement, type MovementInput } from '@academy/contract/repertoire/schemas'
-import type { Db } from '../../db/connection.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import { problem } from '../../lib/problem.ts'
-import { guard } from '../../lib/rate-limit.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { addMovement as endpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import {
+  MAX_MOVEMENTS,
+  type Movement,
+  type MovementInput,
+} from '@academy/contract/concerts/repertoire/schemas'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { problem } from '../../../base/problem.ts'
+import { guard } from '../../../base/rate-limit.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db } from '../../../db/connection.ts'
 import { findMovements, insertMovement, lockMovements } from './movement-queries.ts'
 import { catalogueLimits, similarMovements } from './rules.ts'
 

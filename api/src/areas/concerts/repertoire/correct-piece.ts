@@ -1,15 +1,15 @@
-import { locales } from '@academy/contract/lib/locale'
+import { locales } from '@academy/contract/base/locale'
 import type {
   correctPiece as endpoint,
   pieceEntry as showEndpoint,
-} from '@academy/contract/repertoire/correction-endpoints'
-import type { PieceCorrection } from '@academy/contract/repertoire/correction-schemas'
-import { pieceSearchText } from '@academy/contract/repertoire/search'
-import { lockCatalogue } from '../../db/advisory-locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+} from '@academy/contract/concerts/repertoire/correction-endpoints'
+import type { PieceCorrection } from '@academy/contract/concerts/repertoire/correction-schemas'
+import { pieceSearchText } from '@academy/contract/concerts/repertoire/search'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockCatalogue } from '../../../db/advisory-locks.ts'
 import { findPieceEntry, updatePiece } from './correction-queries.ts'
 import { isDuplicatePiece } from './queries.ts'
 

@@ -1,10 +1,13 @@
-import type { CorrectedComposer, CorrectedPiece } from '@academy/contract/repertoire/correction-schemas'
+import type {
+  CorrectedComposer,
+  CorrectedPiece,
+} from '@academy/contract/concerts/repertoire/correction-schemas'
 import type { Updateable } from 'kysely'
-import { localizedText, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnList } from '../../db/localized.ts'
-import type { Composers, Pieces } from '../../db/schema.ts'
+import { localizedText, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnList } from '../../../db/localized.ts'
+import type { Composers, Pieces } from '../../../db/schema.ts'
 
 const composerStatement = fixedStatement<CorrectedComposer, [id: number]>({
   id: number(),

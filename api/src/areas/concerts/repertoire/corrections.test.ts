@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/repertoire/correction-endpoints'
-import * as repertoire from '@academy/contract/repertoire/endpoints'
+import * as contract from '@academy/contract/concerts/repertoire/correction-endpoints'
+import * as repertoire from '@academy/contract/concerts/repertoire/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 
 let fixture: TestApp
 let office: Person

@@ -1,7 +1,7 @@
-import type { composers as endpoint } from '@academy/contract/repertoire/endpoints'
-import { searchWords } from '@academy/contract/repertoire/search'
-import { jsonText } from '../../lib/http-response.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { composers as endpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import { searchWords } from '@academy/contract/concerts/repertoire/search'
+import { jsonText } from '../../../base/http-response.ts'
+import type { Operation } from '../../../base/services.ts'
 import { composersFound } from './queries.ts'
 import { searchQuery } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import type { movements as endpoint } from '@academy/contract/repertoire/endpoints'
-import { jsonText } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { movements as endpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import { jsonText } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { movementsOf } from './movement-queries.ts'
 
 export const listMovements: Operation<typeof endpoint> = async ({ db }, { query: { piece_id } }) => {

@@ -1,8 +1,8 @@
-import type { pieces as endpoint } from '@academy/contract/repertoire/endpoints'
-import { searchWords } from '@academy/contract/repertoire/search'
-import { jsonText } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { pieces as endpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import { searchWords } from '@academy/contract/concerts/repertoire/search'
+import { jsonText } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { piecesOf } from './queries.ts'
 
 export const listPieces: Operation<typeof endpoint> = async ({ db }, { query, locale }) => {

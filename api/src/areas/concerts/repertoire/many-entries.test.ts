@@ -1,9 +1,9 @@
-import { addComposer, addPiece } from '@academy/contract/repertoire/endpoints'
-import { composerSearchText, pieceSearchText } from '@academy/contract/repertoire/search'
+import { addComposer, addPiece } from '@academy/contract/concerts/repertoire/endpoints'
+import { composerSearchText, pieceSearchText } from '@academy/contract/concerts/repertoire/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertComposer } from '../../../test/repertoire.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertComposer } from '../../../../test/repertoire.ts'
 import { findKnownPieces, findSimilarNames, MAX_COMPARED } from './queries.ts'
 import { SAME_YEARS, similarNameQuery } from './rules.ts'
 

@@ -1,10 +1,10 @@
-import type { Movement } from '@academy/contract/repertoire/schemas'
+import type { Movement } from '@academy/contract/concerts/repertoire/schemas'
 import type { Insertable } from 'kysely'
-import { text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockPiece, lockShownPiece } from '../../db/locks.ts'
-import type { Movements } from '../../db/schema.ts'
+import { text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { lockPiece, lockShownPiece } from '../../../db/locks.ts'
+import type { Movements } from '../../../db/schema.ts'
 
 const knownDuration = `(
   select percentile_disc(0.5) within group (order by played.duration_seconds)

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import {
   type Composer,
   type ComposerInput,
@@ -6,14 +6,14 @@ import {
   FOUND_PIECES,
   type Piece,
   type PieceInput,
-} from '@academy/contract/repertoire/schemas'
+} from '@academy/contract/concerts/repertoire/schemas'
 import type { Insertable } from 'kysely'
-import { json, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { textFor } from '../../db/localized.ts'
-import type { Composers, Pieces } from '../../db/schema.ts'
-import { violates } from '../../db/violates.ts'
+import { json, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { textFor } from '../../../db/localized.ts'
+import type { Composers, Pieces } from '../../../db/schema.ts'
+import { violates } from '../../../db/violates.ts'
 
 // A merged entry keeps its own data and is shown as the entry it was merged into. There are no chains:
 // neither a merged entry nor a merge target can be merged into another.

@@ -1,17 +1,17 @@
-import { foldAccents } from '@academy/contract/lib/fold-accents'
-import { latinLetters } from '@academy/contract/lib/latin-letters'
-import * as contract from '@academy/contract/repertoire/endpoints'
-import type { ComposerInput, PieceInput } from '@academy/contract/repertoire/schemas'
+import { foldAccents } from '@academy/contract/base/fold-accents'
+import { latinLetters } from '@academy/contract/base/latin-letters'
+import * as contract from '@academy/contract/concerts/repertoire/endpoints'
+import type { ComposerInput, PieceInput } from '@academy/contract/concerts/repertoire/schemas'
 import {
   ComposerSuggestion,
   MAX_MOVEMENTS,
   MovementSuggestion,
   PieceSuggestion,
-} from '@academy/contract/repertoire/schemas'
+} from '@academy/contract/concerts/repertoire/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 
 let fixture: TestApp
 let student: Person

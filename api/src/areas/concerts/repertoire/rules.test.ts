@@ -1,4 +1,4 @@
-import type { Composer, Piece } from '@academy/contract/repertoire/schemas'
+import type { Composer, Piece } from '@academy/contract/concerts/repertoire/schemas'
 import { expect, test } from 'vitest'
 import { checkPiece, composerRefusal, searchQuery, similarComposers, similarNameQuery } from './rules.ts'
 

@@ -1,12 +1,11 @@
-import type { FieldMessage } from '@academy/contract/messages'
 import {
   type ComposerLife,
   type ComposerName,
   composerDuplicates,
-} from '@academy/contract/repertoire/composer-duplicates'
-import { movementDuplicates } from '@academy/contract/repertoire/movement-duplicates'
-import { canonicalName } from '@academy/contract/repertoire/name-variants'
-import { type PieceTitle, pieceDuplicates } from '@academy/contract/repertoire/piece-duplicates'
+} from '@academy/contract/concerts/repertoire/composer-duplicates'
+import { movementDuplicates } from '@academy/contract/concerts/repertoire/movement-duplicates'
+import { canonicalName } from '@academy/contract/concerts/repertoire/name-variants'
+import { type PieceTitle, pieceDuplicates } from '@academy/contract/concerts/repertoire/piece-duplicates'
 import type {
   Composer,
   ComposerSuggestion,
@@ -14,11 +13,12 @@ import type {
   MovementSuggestion,
   Piece,
   PieceSuggestion,
-} from '@academy/contract/repertoire/schemas'
-import { composerSearchText } from '@academy/contract/repertoire/search'
-import { canonicalTonality } from '@academy/contract/repertoire/tonality'
-import { normalizedWords } from '@academy/contract/repertoire/words'
-import type { Limit } from '../../lib/rate-limit.ts'
+} from '@academy/contract/concerts/repertoire/schemas'
+import { composerSearchText } from '@academy/contract/concerts/repertoire/search'
+import { canonicalTonality } from '@academy/contract/concerts/repertoire/tonality'
+import { normalizedWords } from '@academy/contract/concerts/repertoire/words'
+import type { FieldMessage } from '@academy/contract/messages'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60
 /** High enough for song cycles with many movements, too high for typing all day. */

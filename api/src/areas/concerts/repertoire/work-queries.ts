@@ -1,4 +1,4 @@
-import { jsonFields } from '../../db/localized.ts'
+import { jsonFields } from '../../../db/localized.ts'
 import { fullName } from './queries.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { Updateable } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
-import type { ConcertRequests } from '../../db/schema.ts'
-import { storableJson } from '../../lib/storable-json.ts'
+import { storableJson } from '../../../base/storable-json.ts'
+import type { Tx } from '../../../db/connection.ts'
+import type { ConcertRequests } from '../../../db/schema.ts'
 
 /** Replaces the fields of a request and its movements, and counts the version. */
 export const updateRequest = async (

@@ -1,11 +1,11 @@
-import * as planning from '@academy/contract/concert-planning/endpoints'
-import * as contract from '@academy/contract/concerts/endpoints'
+import * as planning from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertEvening, insertPeriod, insertPlayer } from '../../../test/concert.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertEvening, insertPeriod, insertPlayer } from '../../../../test/concert.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockRequest } from './queries.ts'
 
 let fixture: TestApp

@@ -1,19 +1,19 @@
-import * as contract from '@academy/contract/concerts/endpoints'
-import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
-import { movements as movementsEndpoint } from '@academy/contract/repertoire/endpoints'
+import { movements as movementsEndpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
+import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import {
   announceRequest,
   insertApplication,
   insertEvening,
   insertPeriod,
   insertPlayer,
-} from '../../../test/concert.ts'
-import { payInvoice } from '../../../test/invoices.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { issueInvoice } from '../invoices/issue.ts'
+} from '../../../../test/concert.ts'
+import { payInvoice } from '../../../../test/invoices.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { issueInvoice } from '../../money/invoices/issue.ts'
 
 let fixture: TestApp
 let student: Person

@@ -1,6 +1,6 @@
-import type { requests as endpoint } from '@academy/contract/concerts/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { requests as endpoint } from '@academy/contract/concerts/requests/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { present } from './present.ts'
 import { findOwn } from './queries.ts'
 

@@ -1,11 +1,12 @@
 // public: the office sees the same fields of a request as its owner, and more
 // public: giving up a place shows the concert requests
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { composerText } from '@academy/contract/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/repertoire/piece-title'
-import type { Services } from '../../lib/services.ts'
-import { withLink } from '../invoices/sign-link.ts'
+
+import type { Locale } from '@academy/contract/base/locale'
+import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import type { Services } from '../../../base/services.ts'
+import { withLink } from '../../money/invoices/sign-link.ts'
 import type { StoredRequest } from './queries.ts'
 
 type Presented<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {

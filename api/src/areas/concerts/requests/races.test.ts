@@ -1,12 +1,12 @@
-import * as contract from '@academy/contract/concerts/endpoints'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertEvening, insertPlayer } from '../../../test/concert.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import type { Tx } from '../../db/connection.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertEvening, insertPlayer } from '../../../../test/concert.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import type { Tx } from '../../../db/connection.ts'
 
 let fixture: TestApp
 let student: Person

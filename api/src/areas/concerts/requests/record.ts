@@ -1,8 +1,8 @@
 // public: the demo data uses the same function as the product
-import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import type { Updateable } from 'kysely'
-import type { Tx } from '../../db/connection.ts'
-import type { ConcertRequests } from '../../db/schema.ts'
+import type { Tx } from '../../../db/connection.ts'
+import type { ConcertRequests } from '../../../db/schema.ts'
 import { updateRequest } from './change-queries.ts'
 import { insertChosenMovements, insertRequest } from './queries.ts'
 

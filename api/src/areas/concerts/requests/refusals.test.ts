@@ -1,10 +1,10 @@
-import * as contract from '@academy/contract/concerts/endpoints'
-import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
+import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertPeriod, insertPlayer } from '../../../test/concert.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertPeriod, insertPlayer } from '../../../../test/concert.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 
 let fixture: TestApp
 let student: Person

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/concerts/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
+import { on } from '../../../http/bind.ts'
 import { changeRequest } from './change-request.ts'
 import { listCorrepetitors } from './list-correpetitors.ts'
 import { listOwn } from './list-own.ts'

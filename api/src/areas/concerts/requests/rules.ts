@@ -1,9 +1,9 @@
-import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/dates'
-import type { ConcertRequestInput } from '@academy/contract/concerts/schemas'
-import { laterDay } from '@academy/contract/lib/days'
+import { laterDay } from '@academy/contract/base/days'
+import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/requests/dates'
+import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import type { FieldMessage } from '@academy/contract/messages'
-import { dayInVienna, hourInVienna, timeInVienna } from '../../lib/clock.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
+import { dayInVienna, hourInVienna, timeInVienna } from '../../../base/clock.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60
 /** Rate limit of concert requests. */

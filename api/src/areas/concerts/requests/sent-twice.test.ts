@@ -1,11 +1,11 @@
 // A response can get lost: a request sent again with the same key must not create a second one.
-import * as contract from '@academy/contract/concerts/endpoints'
-import { ConcertRequestInput } from '@academy/contract/concerts/schemas'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
+import { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertPlayer } from '../../../test/concert.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertPlayer } from '../../../../test/concert.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 import { recordRequest } from './record.ts'
 
 const KEY = '0b0e4d5c-6a0f-4c87-9d0a-5f2b1d7a9c11'

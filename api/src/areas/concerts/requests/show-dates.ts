@@ -1,7 +1,7 @@
-import type { concertDates as endpoint } from '@academy/contract/concerts/endpoints'
-import { eurosOf } from '@academy/contract/lib/money'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import { eurosOf } from '@academy/contract/base/money'
+import type { concertDates as endpoint } from '@academy/contract/concerts/requests/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findAcademy } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
 

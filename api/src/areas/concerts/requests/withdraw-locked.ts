@@ -1,7 +1,8 @@
 // public: requests are withdrawn together with a place
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { cancelAndNotify } from '../invoices/cancel-and-notify.ts'
+
+import { audit } from '../../../base/audit.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { cancelAndNotify } from '../../money/invoices/cancel-and-notify.ts'
 import { withdrawRequest } from './queries.ts'
 
 interface Withdrawn {

@@ -1,6 +1,6 @@
-import type { withdrawRequest as endpoint } from '@academy/contract/concerts/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { withdrawRequest as endpoint } from '@academy/contract/concerts/requests/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { lockRequest } from './queries.ts'
 import { withdrawLocked } from './withdraw-locked.ts'
 

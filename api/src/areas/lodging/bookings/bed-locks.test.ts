@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import type { Tx } from '../../db/connection.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import type { Tx } from '../../../db/connection.ts'
 
 const PAIRS = 8
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>

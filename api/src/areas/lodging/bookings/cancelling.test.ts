@@ -1,10 +1,10 @@
-import { defaultLodgingTerms } from '@academy/contract/academies/cancellation-terms'
-import { bookings, cancelBooking } from '@academy/contract/lodging/endpoints'
+import { bookings, cancelBooking } from '@academy/contract/lodging/bookings/endpoints'
+import { defaultLodgingTerms } from '@academy/contract/office/academies/cancellation-terms'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertAcademy } from '../../../test/academy.ts'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
+import { insertAcademy } from '../../../../test/academy.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>

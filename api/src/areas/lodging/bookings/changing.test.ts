@@ -1,8 +1,8 @@
-import { bookings } from '@academy/contract/lodging/endpoints'
+import { bookings } from '@academy/contract/lodging/bookings/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import type { Problem } from '../../lib/problem.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import type { Problem } from '../../../base/problem.ts'
 import { changeBooking } from './change-booking.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>

@@ -1,5 +1,5 @@
 // public: the office replaces or waives the invoice of a booking
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { moveInvoice, waiveInvoice } from './invoice-queries.ts'
 
 interface Followed {

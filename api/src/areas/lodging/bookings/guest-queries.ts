@@ -1,6 +1,6 @@
-import { boolean, nullable, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { boolean, nullable, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 const guestStatement = fixedStatement<{ gender: string | null; has_applied: boolean }, [account_id: number]>({
   gender: nullable(text()),

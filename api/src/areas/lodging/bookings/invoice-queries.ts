@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedCommand } from '../../db/fixed-statement.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedCommand } from '../../../db/fixed-statement.ts'
 
 /** The lines with a negative price of the invoice `v` of a booking, with what the others come to without its fee. */
 export const reductionsJson = `(

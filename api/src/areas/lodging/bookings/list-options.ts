@@ -1,8 +1,8 @@
-import type { options as endpoint } from '@academy/contract/lodging/endpoints'
-import { stayErrors } from '@academy/contract/lodging/stay'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { options as endpoint } from '@academy/contract/lodging/bookings/endpoints'
+import { stayErrors } from '@academy/contract/lodging/bookings/stay'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findOptions } from './queries.ts'
 
 /** With only one of the two days the answer is the same as without any. */

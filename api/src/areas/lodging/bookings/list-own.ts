@@ -1,6 +1,6 @@
-import type { bookings as endpoint } from '@academy/contract/lodging/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { bookings as endpoint } from '@academy/contract/lodging/bookings/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { present } from './present.ts'
 import { findOwn } from './queries.ts'
 

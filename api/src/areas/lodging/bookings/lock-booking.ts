@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/connection.ts'
-import { lockAccount } from '../../db/locks.ts'
-import { problem } from '../../lib/problem.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { findBooking, type StoredBooking } from './queries.ts'
 
 /** Locks a booking until the transaction ends. If `owner` is given, refuses bookings of others. */

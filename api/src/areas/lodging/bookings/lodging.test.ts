@@ -1,7 +1,7 @@
-import { book, bookings, options } from '@academy/contract/lodging/endpoints'
+import { book, bookings, options } from '@academy/contract/lodging/bookings/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person

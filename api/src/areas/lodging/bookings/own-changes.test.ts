@@ -1,9 +1,9 @@
-import { bookings, cancelBooking, changeOwnBooking } from '@academy/contract/lodging/endpoints'
-import type { Booking, BookingChange } from '@academy/contract/lodging/schemas'
+import { bookings, cancelBooking, changeOwnBooking } from '@academy/contract/lodging/bookings/endpoints'
+import type { Booking, BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { raceAt } from '../../../test/barrier.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { raceAt } from '../../../../test/barrier.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 import { changeBooking } from './change-booking.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>

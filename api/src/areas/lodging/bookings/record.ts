@@ -1,8 +1,8 @@
 // public: the demo data uses the same function as the product
-import type { BookingChange } from '@academy/contract/lodging/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { insertConsents } from '../../lib/consents.ts'
-import { issueInvoice } from '../invoices/issue.ts'
+import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
+import { insertConsents } from '../../../base/consents.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { issueInvoice } from '../../money/invoices/issue.ts'
 import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'
 import { stayInvoice } from './write-invoice.ts'

@@ -1,9 +1,9 @@
-import { book, bookings, cancelBooking, options } from '@academy/contract/lodging/endpoints'
+import { book, bookings, cancelBooking, options } from '@academy/contract/lodging/bookings/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertAcademy } from '../../../test/academy.ts'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
+import { insertAcademy } from '../../../../test/academy.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import { problem } from '../../lib/problem.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { problem } from '../../../base/problem.ts'
 import { isDeletedMeal, isDeletedRoom, isOverlap } from './queries.ts'
 
 /** Turns violations of the constraints on bookings into refusals. */

@@ -1,6 +1,6 @@
-import { notNull, nullable, number } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { notNull, nullable, number } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 const roomsOfStatement = fixedStatement<
   { id: number; room_type_id: number; invoice_id: number | null },

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/lodging/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/lodging/bookings/endpoints'
+import { on } from '../../../http/bind.ts'
 import { book } from './book.ts'
 import { cancel } from './cancel.ts'
 import { change } from './change.ts'

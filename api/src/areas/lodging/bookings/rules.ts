@@ -1,11 +1,12 @@
 // public: giving up a place shows what cancelling the booking costs
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import type { SpecialDiet } from '@academy/contract/lodging/diets'
-import type { BookingChange } from '@academy/contract/lodging/schemas'
-import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
+
+import type { SpecialDiet } from '@academy/contract/lodging/bookings/diets'
+import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
+import { type Stay, stayErrors } from '@academy/contract/lodging/bookings/stay'
 import type { FieldMessage } from '@academy/contract/messages'
-import { type CancellationFee, cancellationFee } from '../../lib/cancellation-fee.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
+import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import { type CancellationFee, cancellationFee } from '../../../base/cancellation-fee.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60
 /** Rate limit against scripts: each booking creates an invoice and mails. */

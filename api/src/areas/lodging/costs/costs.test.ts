@@ -1,8 +1,8 @@
-import { costs } from '@academy/contract/costs/endpoints'
+import { costs } from '@academy/contract/lodging/costs/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertAcademy } from '../../../test/academy.ts'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { seedDemo } from '../../db/demo/seed.ts'
+import { insertAcademy } from '../../../../test/academy.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { seedDemo } from '../../../demo/seed.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { pricedMasterclasses } from '@academy/contract/costs/priced-masterclasses'
-import type { CostQuery, Costs, TypedChoice } from '@academy/contract/costs/schemas'
-import { nightsOf } from '@academy/contract/lodging/stay'
-import { isOpen, isOver } from '@academy/contract/masterclasses/is-open'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { pricedMasterclasses } from '@academy/contract/lodging/costs/priced-masterclasses'
+import type { CostQuery, Costs, TypedChoice } from '@academy/contract/lodging/costs/schemas'
+import { isOpen, isOver } from '@academy/contract/programme/masterclasses/is-open'
 import type { z } from 'zod'
 import type { StoredMasterclass } from './queries.ts'
 

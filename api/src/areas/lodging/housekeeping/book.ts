@@ -1,6 +1,6 @@
-import type { bookForPerson as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Operation } from '../../lib/services.ts'
-import { bookStay } from '../lodging/book-stay.ts'
+import type { bookForPerson as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import type { Operation } from '../../../base/services.ts'
+import { bookStay } from '../bookings/book-stay.ts'
 import { presentToOffice } from './present.ts'
 
 export const bookForPerson: Operation<typeof endpoint> = async (

@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/housekeeping/endpoints'
-import { BOOKINGS_PER_PAGE, type BookingSort } from '@academy/contract/housekeeping/schemas'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
+import { BOOKINGS_PER_PAGE, type BookingSort } from '@academy/contract/lodging/housekeeping/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
+import { testApp } from '../../../../test/app.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../../test/housekeeping-fixture.ts'
 
 let fixture: HousekeepingFixture
 const keys = new Map<number, string>()

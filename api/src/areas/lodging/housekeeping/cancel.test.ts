@@ -1,6 +1,6 @@
-import * as contract from '@academy/contract/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import { expect, test } from 'vitest'
-import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../../test/housekeeping-fixture.ts'
 
 const fixtureOn = (day: string) => housekeepingFixture(`${day}T09:00:00+02:00`)
 const booked = (fixture: HousekeepingFixture) =>

@@ -1,6 +1,6 @@
-import type { officeCancelBooking as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Operation } from '../../lib/services.ts'
-import { cancelBookingAndInvoice } from '../lodging/cancel-booking.ts'
+import type { officeCancelBooking as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import type { Operation } from '../../../base/services.ts'
+import { cancelBookingAndInvoice } from '../bookings/cancel-booking.ts'
 import { loadBooking } from './present.ts'
 
 export const cancel: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {

@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/housekeeping/endpoints'
-import { exampleChoice } from '@academy/contract/lodging/schemas'
+import { exampleChoice } from '@academy/contract/lodging/bookings/schemas'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { raceAt } from '../../../test/barrier.ts'
-import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { raceAt } from '../../../../test/barrier.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../../test/housekeeping-fixture.ts'
 
 let fixture: HousekeepingFixture
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { changeBooking as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Operation } from '../../lib/services.ts'
-import { changeBooking } from '../lodging/change-booking.ts'
+import type { changeBooking as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import type { Operation } from '../../../base/services.ts'
+import { changeBooking } from '../bookings/change-booking.ts'
 import { loadBooking } from './present.ts'
 
 export const change: Operation<typeof endpoint> = async (services, { params, body, user, locale, now }) => {

@@ -1,8 +1,8 @@
-import type { kitchenCsv as endpoint } from '@academy/contract/housekeeping/endpoints'
-import { needsText, plates } from '@academy/contract/lodging/diets'
-import { dayInVienna } from '../../lib/clock.ts'
-import { csvResponse } from '../../lib/csv.ts'
-import type { Operation } from '../../lib/services.ts'
+import { needsText, plates } from '@academy/contract/lodging/bookings/diets'
+import type { kitchenCsv as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { csvResponse } from '../../../base/csv.ts'
+import type { Operation } from '../../../base/services.ts'
 import { loadKitchen } from './show-kitchen.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 

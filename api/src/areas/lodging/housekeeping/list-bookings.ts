@@ -1,7 +1,7 @@
-import type { officeBookings as endpoint } from '@academy/contract/housekeeping/endpoints'
-import { BOOKINGS_PER_PAGE } from '@academy/contract/housekeeping/schemas'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { officeBookings as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import { BOOKINGS_PER_PAGE } from '@academy/contract/lodging/housekeeping/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { presentToOffice } from './present.ts'
 import { findBookings } from './queries.ts'
 

@@ -1,10 +1,10 @@
 // public: the page of a person shows bookings like the list of the office
-import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
-import { present } from '../lodging/present.ts'
-import { findBooking, type StoredBooking } from '../lodging/queries.ts'
+import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import { present } from '../bookings/present.ts'
+import { findBooking, type StoredBooking } from '../bookings/queries.ts'
 
 /** Returns a booking with its person and the cost of a cancellation by the office. */
 export const presentToOffice = (services: Services, stored: StoredBooking, now: Date): OfficeBooking => {

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/housekeeping/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
+import { on } from '../../../http/bind.ts'
 import { bookForPerson } from './book.ts'
 import { cancel } from './cancel.ts'
 import { change } from './change.ts'

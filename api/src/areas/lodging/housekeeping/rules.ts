@@ -1,10 +1,15 @@
 // public: the overview of the office counts today's guests and meals
 
-import type { Guest, HousekeepingDay, KitchenDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
-import { laterDay } from '@academy/contract/lib/days'
-import { hasNeeds, plateOf, type SpecialDiet } from '@academy/contract/lodging/diets'
-import type { Diet } from '@academy/contract/lodging/schemas'
-import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/stay'
+import { laterDay } from '@academy/contract/base/days'
+import { hasNeeds, plateOf, type SpecialDiet } from '@academy/contract/lodging/bookings/diets'
+import type { Diet } from '@academy/contract/lodging/bookings/schemas'
+import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/bookings/stay'
+import type {
+  Guest,
+  HousekeepingDay,
+  KitchenDay,
+  SheetGuest,
+} from '@academy/contract/lodging/housekeeping/schemas'
 
 /** Someone with half board. */
 export interface Diner extends Stay {

@@ -1,11 +1,11 @@
-import * as contract from '@academy/contract/housekeeping/endpoints'
-import { laterDay } from '@academy/contract/lib/days'
-import type { Diet } from '@academy/contract/lodging/schemas'
-import { nightsOf } from '@academy/contract/lodging/stay'
+import { laterDay } from '@academy/contract/base/days'
+import type { Diet } from '@academy/contract/lodging/bookings/schemas'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
+import { testApp } from '../../../../test/app.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../../test/housekeeping-fixture.ts'
 
 let fixture: HousekeepingFixture
 beforeAll(async () => {

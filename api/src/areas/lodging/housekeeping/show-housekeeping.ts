@@ -1,7 +1,7 @@
-import type { housekeeping as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { housekeeping as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import type { HousekeepingDay } from '@academy/contract/lodging/housekeeping/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { findGuests } from './queries.ts'
 import { housekeepingDays } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import type { kitchen as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { kitchen as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { findDiners } from './queries.ts'
 import { kitchenDays } from './rules.ts'
 

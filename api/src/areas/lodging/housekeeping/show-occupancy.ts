@@ -1,8 +1,8 @@
-import type { occupancy as endpoint } from '@academy/contract/housekeeping/endpoints'
-import type { Occupancy } from '@academy/contract/housekeeping/schemas'
-import { jsonText } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { occupancy as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import type { Occupancy } from '@academy/contract/lodging/housekeeping/schemas'
+import { jsonText } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { occupancyJson } from './queries.ts'
 
 export const showOccupancy: Operation<typeof endpoint> = async ({ db }) => {

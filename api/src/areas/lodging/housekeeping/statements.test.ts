@@ -1,9 +1,9 @@
-import type { Endpoint, InputOf } from '@academy/contract/endpoint'
-import * as contract from '@academy/contract/housekeeping/endpoints'
+import type { Endpoint, InputOf } from '@academy/contract/base/endpoint'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
-import { recordStatements, type Statement } from '../../../test/recorded-statements.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../../test/housekeeping-fixture.ts'
+import { recordStatements, type Statement } from '../../../../test/recorded-statements.ts'
 
 const statements = recordStatements()
 let fixture: HousekeepingFixture

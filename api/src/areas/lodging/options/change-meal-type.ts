@@ -1,9 +1,9 @@
-import { centsOf } from '@academy/contract/lib/money'
-import type { changeMealType as endpoint } from '@academy/contract/offers/endpoints'
-import { lockMealType } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import { centsOf } from '@academy/contract/base/money'
+import type { changeMealType as endpoint } from '@academy/contract/lodging/options/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockMealType } from '../../../db/locks.ts'
 import { findMealType, updateMealType } from './queries.ts'
 
 export const changeMealType: Operation<typeof endpoint> = (

@@ -1,9 +1,9 @@
-import type { deleteMealType as endpoint } from '@academy/contract/offers/endpoints'
-import { lockMealType } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { deleteMealType as endpoint } from '@academy/contract/lodging/options/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockMealType } from '../../../db/locks.ts'
 import { deleteMealType as deleteRow, findMealType, guestsOfMealType } from './queries.ts'
 
 export const deleteMealType: Operation<typeof endpoint> = async (

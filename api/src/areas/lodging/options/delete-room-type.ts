@@ -1,9 +1,9 @@
-import type { deleteRoomType as endpoint } from '@academy/contract/offers/endpoints'
-import { lockRooms } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { deleteRoomType as endpoint } from '@academy/contract/lodging/options/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockRooms } from '../../../db/locks.ts'
 import { deleteRoomType as deleteRow, findRoomType, guestsOfRoomType } from './queries.ts'
 
 export const deleteRoomType: Operation<typeof endpoint> = async (

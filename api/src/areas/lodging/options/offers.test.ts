@@ -1,9 +1,13 @@
+import * as contract from '@academy/contract/lodging/options/endpoints'
+import {
+  exampleMealInput,
+  exampleRoomInput,
+  type OfficeRoomType,
+} from '@academy/contract/lodging/options/schemas'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import * as contract from '@academy/contract/offers/endpoints'
-import { exampleMealInput, exampleRoomInput, type OfficeRoomType } from '@academy/contract/offers/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let admin: Person

@@ -1,11 +1,11 @@
-import { book } from '@academy/contract/lodging/endpoints'
-import * as contract from '@academy/contract/offers/endpoints'
+import { book } from '@academy/contract/lodging/bookings/endpoints'
+import * as contract from '@academy/contract/lodging/options/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import { lockMealType, lockRooms } from '../../db/locks.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { lockMealType, lockRooms } from '../../../db/locks.ts'
 import { changeRooms } from './change-room-type.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>

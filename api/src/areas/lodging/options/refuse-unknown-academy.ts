@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { invalidInput } from '../../../base/invalid-input.ts'
 import { isUnknownAcademy } from './queries.ts'
 
 /** Reports an academy that does not exist at its field. */

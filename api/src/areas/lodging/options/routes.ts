@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/offers/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/lodging/options/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addMealType } from './add-meal-type.ts'
 import { addRoomType } from './add-room-type.ts'
 import { changeMealType } from './change-meal-type.ts'

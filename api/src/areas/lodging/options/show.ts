@@ -1,6 +1,6 @@
-import type { lodgingOffers as endpoint } from '@academy/contract/offers/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { lodgingOffers as endpoint } from '@academy/contract/lodging/options/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findOffers } from './queries.ts'
 
 export const showLodgingOffers: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {

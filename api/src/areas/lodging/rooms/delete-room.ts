@@ -1,10 +1,10 @@
-import type { deleteRoom as endpoint } from '@academy/contract/rooms/endpoints'
-import { lockRoomsOfAcademy } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { deleteRoom as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockRoomsOfAcademy } from '../../../db/locks.ts'
 import { deleteRoom as deleteRow, findAcademyOfRoom, findRoom, guestsOfRoom } from './queries.ts'
 
 export const deleteRoom: Operation<typeof endpoint> = async (

@@ -1,7 +1,7 @@
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import * as contract from '@academy/contract/rooms/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RoomsFixture, roomsFixture } from '../../../test/rooms-fixture.ts'
+import { type RoomsFixture, roomsFixture } from '../../../../test/rooms-fixture.ts'
 
 let fixture: RoomsFixture
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 // public: the demo data uses the same function as the product
-import type { Locale } from '@academy/contract/lib/locale'
-import { joinNights } from '@academy/contract/lodging/stay'
+import type { Locale } from '@academy/contract/base/locale'
+import { joinNights } from '@academy/contract/lodging/bookings/stay'
+import type { placeBooking as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import type { Placement } from '@academy/contract/lodging/rooms/schemas'
 import { fieldMessages } from '@academy/contract/messages'
-import type { placeBooking as endpoint } from '@academy/contract/rooms/endpoints'
-import type { Placement } from '@academy/contract/rooms/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { lockAccount, lockRoomsOfAcademy } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { shortPeriodsText } from '../../lib/formats.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import { audit } from '../../../base/audit.ts'
+import { shortPeriodsText } from '../../../base/formats.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockAccount, lockRoomsOfAcademy } from '../../../db/locks.ts'
 import {
   deletePlacement,
   findAcademyOfRoom,

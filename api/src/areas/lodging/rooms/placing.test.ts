@@ -1,9 +1,9 @@
-import { housekeeping } from '@academy/contract/housekeeping/endpoints'
-import { cancelBooking } from '@academy/contract/lodging/endpoints'
-import * as contract from '@academy/contract/rooms/endpoints'
+import { cancelBooking } from '@academy/contract/lodging/bookings/endpoints'
+import { housekeeping } from '@academy/contract/lodging/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { type RoomsFixture, roomsFixture } from '../../../test/rooms-fixture.ts'
+import { testApp } from '../../../../test/app.ts'
+import { type RoomsFixture, roomsFixture } from '../../../../test/rooms-fixture.ts'
 
 let fixture: RoomsFixture
 beforeEach(async () => {

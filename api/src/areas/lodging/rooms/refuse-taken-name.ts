@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { invalidInput } from '../../../base/invalid-input.ts'
 import { isTakenName } from './queries.ts'
 
 /** Reports a name that another room of the academy has, at its field. */

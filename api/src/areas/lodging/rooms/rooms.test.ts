@@ -1,9 +1,9 @@
-import { copyAcademy } from '@academy/contract/academies/endpoints'
-import { deleteRoomType, lodgingOffers } from '@academy/contract/offers/endpoints'
-import * as contract from '@academy/contract/rooms/endpoints'
-import type { OfficeRoom } from '@academy/contract/rooms/schemas'
+import { deleteRoomType, lodgingOffers } from '@academy/contract/lodging/options/endpoints'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
+import type { OfficeRoom } from '@academy/contract/lodging/rooms/schemas'
+import { copyAcademy } from '@academy/contract/office/academies/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type RoomsFixture, roomsFixture } from '../../../test/rooms-fixture.ts'
+import { type RoomsFixture, roomsFixture } from '../../../../test/rooms-fixture.ts'
 
 let fixture: RoomsFixture
 beforeEach(async () => {

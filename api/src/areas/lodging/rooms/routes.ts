@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/rooms/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addRooms } from './add-rooms.ts'
 import { changeRoom } from './change-room.ts'
 import { deleteRoom } from './delete-room.ts'

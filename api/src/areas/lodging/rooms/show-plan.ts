@@ -1,6 +1,6 @@
-import type { roomPlan as endpoint } from '@academy/contract/rooms/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { roomPlan as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findPlan } from './queries.ts'
 
 export const showPlan: Operation<typeof endpoint> = async ({ db }) => {

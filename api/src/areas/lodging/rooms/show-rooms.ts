@@ -1,6 +1,6 @@
-import type { rooms as endpoint } from '@academy/contract/rooms/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { rooms as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findRooms } from './queries.ts'
 
 export const showRooms: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {

@@ -4,13 +4,18 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dumpArchive, dumpDatabase, ofSurvey, successfulLinks, textOf } from '../../../test/deanonymize.ts'
-import { answerTo, type SurveyFixture, surveyFixture, type TestSurvey } from '../../../test/survey-fixture.ts'
-import { buildApi } from '../../app.ts'
-import { entriesOf } from '../../db/backup/archive.ts'
-import { workFolder } from '../../db/backup/testing/installation.ts'
-import { writeBackup } from '../../db/backup/write-backup.ts'
-import type { Tx } from '../../db/connection.ts'
+import { dumpArchive, dumpDatabase, ofSurvey, successfulLinks, textOf } from '../../../../test/deanonymize.ts'
+import {
+  answerTo,
+  type SurveyFixture,
+  surveyFixture,
+  type TestSurvey,
+} from '../../../../test/survey-fixture.ts'
+import { buildApi } from '../../../app.ts'
+import { entriesOf } from '../../../db/backup/archive.ts'
+import { workFolder } from '../../../db/backup/testing/installation.ts'
+import { writeBackup } from '../../../db/backup/write-backup.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { deleteDraft, markSpent } from './queries.ts'
 
 let fixture: SurveyFixture

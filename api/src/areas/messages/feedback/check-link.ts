@@ -1,4 +1,4 @@
-import type { Services } from '../../lib/services.ts'
+import type { Services } from '../../../base/services.ts'
 import { guardFeedback } from './limits.ts'
 import { findLinkState } from './queries.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'

@@ -5,9 +5,9 @@ import {
   type SurveyFixture,
   type TestSurvey,
   withSurveyFixture,
-} from '../../../test/survey-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import type { Tx } from '../../db/connection.ts'
+} from '../../../../test/survey-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { deleteDraft, findInvitation, lockInvitation, markSpent, replaceDraft } from './queries.ts'
 
 let fixture: SurveyFixture

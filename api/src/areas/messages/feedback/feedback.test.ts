@@ -1,13 +1,13 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import * as contract from '@academy/contract/feedback/endpoints'
-import { MAX_QUESTIONS, MAX_TEXT } from '@academy/contract/feedback/schemas'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import * as contract from '@academy/contract/messages/feedback/endpoints'
+import { MAX_QUESTIONS, MAX_TEXT } from '@academy/contract/messages/feedback/schemas'
 import { describe, expect, test } from 'vitest'
 import {
   answerTo,
   type SurveyFixture,
   type TestSurvey,
   withSurveyFixture,
-} from '../../../test/survey-fixture.ts'
+} from '../../../../test/survey-fixture.ts'
 
 let fixture: SurveyFixture
 let survey: TestSurvey

@@ -1,5 +1,5 @@
 // public: closing a survey shows the remaining answers
-import { MIN_ANSWERS } from '@academy/contract/surveys/schemas'
+import { MIN_ANSWERS } from '@academy/contract/messages/surveys/schemas'
 
 export interface AnswerCounts {
   answered_count: number

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connection.ts'
-import { guard, networkLimits } from '../../lib/rate-limit.ts'
+import { guard, networkLimits } from '../../../base/rate-limit.ts'
+import type { Db } from '../../../db/connection.ts'
 
 /** Limits by address, never by link, and generously: all participants may share one network. */
 export const guardFeedback = (db: Db, address: string): Promise<void> =>

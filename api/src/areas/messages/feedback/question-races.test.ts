@@ -4,8 +4,8 @@ import {
   type SurveyFixture,
   type TestSurvey,
   withSurveyFixture,
-} from '../../../test/survey-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+} from '../../../../test/survey-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { afterSubmission } from './groups.ts'
 import { findCounts, findInvitation, insertShuffled, lockInvitation, setCounts } from './queries.ts'
 

@@ -5,7 +5,7 @@ import {
   type SurveyFixture,
   type TestSurvey,
   withSurveyFixture,
-} from '../../../test/survey-fixture.ts'
+} from '../../../../test/survey-fixture.ts'
 import { afterSubmission } from './groups.ts'
 import { findCounts, findInvitation, insertShuffled, markSpent, setCounts } from './queries.ts'
 import { saveDraft } from './save-draft.ts'

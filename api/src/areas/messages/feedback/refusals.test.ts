@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@academy/contract/feedback/endpoints'
-import { MAX_QUESTIONS, MAX_TEXT } from '@academy/contract/feedback/schemas'
 import { fieldMessages } from '@academy/contract/messages'
+import * as contract from '@academy/contract/messages/feedback/endpoints'
+import { MAX_QUESTIONS, MAX_TEXT } from '@academy/contract/messages/feedback/schemas'
 import { describe, expect, test } from 'vitest'
-import { type SurveyFixture, type TestSurvey, withSurveyFixture } from '../../../test/survey-fixture.ts'
+import { type SurveyFixture, type TestSurvey, withSurveyFixture } from '../../../../test/survey-fixture.ts'
 
 let fixture: SurveyFixture
 let survey: TestSurvey

@@ -1,4 +1,4 @@
-import { problem } from '../../lib/problem.ts'
+import { problem } from '../../../base/problem.ts'
 import { refusalOf } from './rules.ts'
 
 /** Returns the survey of a link. Throws if the link is unknown, spent or closed. */

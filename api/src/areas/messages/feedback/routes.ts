@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/feedback/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/messages/feedback/endpoints'
+import { on } from '../../../http/bind.ts'
 import { checkLink } from './check-link.ts'
 import { saveDraft } from './save-draft.ts'
 import { showSurvey } from './show.ts'

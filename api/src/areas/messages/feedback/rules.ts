@@ -1,6 +1,6 @@
-import { answerErrors, hasContent } from '@academy/contract/feedback/answering'
-import type { Answer, Question } from '@academy/contract/feedback/schemas'
 import type { FieldMessage } from '@academy/contract/messages'
+import { answerErrors, hasContent } from '@academy/contract/messages/feedback/answering'
+import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
 import type { ProblemCode } from '@academy/contract/problems'
 
 /** Returns why a link is refused. An answered one says so even if the survey is closed. */

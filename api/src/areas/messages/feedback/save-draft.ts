@@ -1,7 +1,7 @@
-import { answerErrors, hasContent } from '@academy/contract/feedback/answering'
-import type { saveDraft as endpoint } from '@academy/contract/feedback/endpoints'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import type { Operation } from '../../lib/services.ts'
+import { answerErrors, hasContent } from '@academy/contract/messages/feedback/answering'
+import type { saveDraft as endpoint } from '@academy/contract/messages/feedback/endpoints'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import type { Operation } from '../../../base/services.ts'
 import { lockInvitation, replaceDraft } from './queries.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
 

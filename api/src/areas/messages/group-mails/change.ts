@@ -1,9 +1,13 @@
-import type { changeGroupMail, deleteGroupMail, leaveOut } from '@academy/contract/group-mails/endpoints'
-import { locales } from '@academy/contract/lib/locale'
-import { audit, auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion } from '../../lib/versions.ts'
+import { locales } from '@academy/contract/base/locale'
+import type {
+  changeGroupMail,
+  deleteGroupMail,
+  leaveOut,
+} from '@academy/contract/messages/group-mails/endpoints'
+import { audit, auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion } from '../../../base/versions.ts'
 import { lockDraft, reload } from './lock-draft.ts'
 import { deleteById, updateContent } from './queries.ts'
 import { setLeftOut } from './recipient-queries.ts'

@@ -1,10 +1,10 @@
-import * as contract from '@academy/contract/group-mails/endpoints'
-import { resendMail, mail as showMail } from '@academy/contract/mails/endpoints'
+import * as contract from '@academy/contract/messages/group-mails/endpoints'
+import { resendMail, mail as showMail } from '@academy/contract/messages/mails/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertPeople, startGroupMail, written } from '../../../test/group-mail-fixture.ts'
-import { selectionFixture } from '../../../test/selection-fixture.ts'
-import { insertConsents, withdrawNews } from '../../lib/consents.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertPeople, startGroupMail, written } from '../../../../test/group-mail-fixture.ts'
+import { selectionFixture } from '../../../../test/selection-fixture.ts'
+import { insertConsents, withdrawNews } from '../../../base/consents.ts'
 import { sendBatch } from './send-batch.ts'
 
 let fixture: TestApp
@@ -279,7 +279,7 @@ describe('a mail to a group', () => {
     const id = await startGroupMail(fixture, office, people)
     await fixture.db.insertInto('mail_hold').values({ last_mail_id: 0 }).execute()
     expect(await batch()).toBeUndefined()
-    const { releaseMails } = await import('@academy/contract/mails/endpoints')
+    const { releaseMails } = await import('@academy/contract/messages/mails/endpoints')
     await fixture.call(releaseMails, { body: { archived: 'delete' } }, { as: office })
     expect(await batch()).toBeUndefined()
     expect((await show(id)).state).toBe('stopped')

@@ -1,7 +1,7 @@
-import type { GroupMailDetail } from '@academy/contract/group-mails/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { lockGroupMail } from '../../db/office-locks.ts'
-import { problem } from '../../lib/problem.ts'
+import type { GroupMailDetail } from '@academy/contract/messages/group-mails/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockGroupMail } from '../../../db/office-locks.ts'
 import { findGroupMail } from './queries.ts'
 
 /** Locks a mail to a group: nobody else changes, sends or stops it until the transaction ends. */

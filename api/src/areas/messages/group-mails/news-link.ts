@@ -1,5 +1,5 @@
-import type { Services } from '../../lib/services.ts'
-import { isSignedPath, signPath } from '../../lib/signed-links.ts'
+import type { Services } from '../../../base/services.ts'
+import { isSignedPath, signPath } from '../../../base/signed-links.ts'
 
 /** A mail may be opened long after it was sent. */
 const LINK_MS = 2 * 365 * 86_400_000

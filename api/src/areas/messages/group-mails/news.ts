@@ -1,15 +1,15 @@
-import { consentWordings } from '@academy/contract/consents/kinds'
 import type {
   changeNewsChoice,
   checkNewsLink,
   refuseNews,
   showNewsChoice,
-} from '@academy/contract/group-mails/endpoints'
-import { lockAccount } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { choose, hasConsent, withdrawNews } from '../../lib/consents.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/messages/group-mails/endpoints'
+import { consentWordings } from '@academy/contract/people/consents/kinds'
+import { audit } from '../../../base/audit.ts'
+import { choose, hasConsent, withdrawNews } from '../../../base/consents.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { isNewsLink } from './news-link.ts'
 
 /** Works without a login: the signature of the link is what allows it. */

@@ -1,7 +1,7 @@
-import { previewGroupMail } from '@academy/contract/group-mails/endpoints'
+import { previewGroupMail } from '@academy/contract/messages/group-mails/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startGroupMail, written } from '../../../test/group-mail-fixture.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { startGroupMail, written } from '../../../../test/group-mail-fixture.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { sendBatch } from './send-batch.ts'
 
 let fixture: PersonFixture

@@ -5,12 +5,12 @@ import {
   type GroupMailKind,
   type GroupMailState,
   MAX_GROUP_MAILS,
-} from '@academy/contract/group-mails/schemas'
+} from '@academy/contract/messages/group-mails/schemas'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../../db/connection.ts'
-import { columnNames } from '../../db/localized.ts'
-import type { GroupMails } from '../../db/schema.ts'
-import { isPending } from '../../lib/mail/conditions.ts'
+import { isPending } from '../../../base/mail/conditions.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { columnNames } from '../../../db/localized.ts'
+import type { GroupMails } from '../../../db/schema.ts'
 import { isUnsubscribed } from './recipient-queries.ts'
 
 const count = (condition: ReturnType<typeof sql<boolean>>) =>

@@ -4,13 +4,13 @@ import {
   RECIPIENTS_PER_PAGE,
   type RecipientGroup,
   type RecipientState,
-} from '@academy/contract/group-mails/schemas'
+} from '@academy/contract/messages/group-mails/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../db/connection.ts'
-import { isConsentInForce } from '../../db/consent-in-force.ts'
-import { likePattern } from '../../db/like-pattern.ts'
-import { officeState } from '../../lib/mail/conditions.ts'
-import { stopMails } from '../../lib/mail/resend.ts'
+import { officeState } from '../../../base/mail/conditions.ts'
+import { stopMails } from '../../../base/mail/resend.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { isConsentInForce } from '../../../db/consent-in-force.ts'
+import { likePattern } from '../../../db/like-pattern.ts'
 
 // For statements on `group_mail_recipients` as r and `group_mails` as g.
 

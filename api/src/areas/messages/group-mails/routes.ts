@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/group-mails/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/messages/group-mails/endpoints'
+import { on } from '../../../http/bind.ts'
 import { add, addPeople } from './add.ts'
 import { change, leavePersonOut, remove } from './change.ts'
 import { changeChoice, checkLink, refuse, showChoice } from './news.ts'

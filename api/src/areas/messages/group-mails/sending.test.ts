@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { showGroupMail, stopGroupMail } from '@academy/contract/group-mails/endpoints'
+import { showGroupMail, stopGroupMail } from '@academy/contract/messages/group-mails/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
-import { insertPeople, startGroupMail } from '../../../test/group-mail-fixture.ts'
-import { type Behaviour, smtpServer } from '../../lib/mail/smtp-test-server.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
+import { insertPeople, startGroupMail } from '../../../../test/group-mail-fixture.ts'
+import { type Behaviour, smtpServer } from '../../../base/mail/smtp-test-server.ts'
 import { sendBatch } from './send-batch.ts'
 
 let fixture: TestApp
@@ -133,9 +133,9 @@ test('a stop and a batch at the same moment leave nobody between', async () => {
 const startProcess = (smtpUrl: string) => {
   const from = (path: string) => new URL(path, import.meta.url).href
   const program = `
-    const { connect } = await import('${from('../../db/connection.ts')}')
-    const { startSender } = await import('${from('../../lib/mail/sender.ts')}')
-    const { withJobLock } = await import('${from('../../db/advisory-locks.ts')}')
+    const { connect } = await import('${from('../../../db/connection.ts')}')
+    const { startSender } = await import('${from('../../../base/mail/sender.ts')}')
+    const { withJobLock } = await import('${from('../../../db/advisory-locks.ts')}')
     const { sendBatch } = await import('${from('./send-batch.ts')}')
     const url = '${fixture.url}'
     const { db } = connect(url, 4)

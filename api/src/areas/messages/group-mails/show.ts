@@ -1,6 +1,10 @@
-import type { listGroupMails, listRecipients, showGroupMail } from '@academy/contract/group-mails/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type {
+  listGroupMails,
+  listRecipients,
+  showGroupMail,
+} from '@academy/contract/messages/group-mails/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findGroupMail, findGroupMails } from './queries.ts'
 import { findRecipients } from './recipient-queries.ts'
 

@@ -1,6 +1,6 @@
-import type { letter as endpoint } from '@academy/contract/letters/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { letter as endpoint } from '@academy/contract/messages/letters/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'
 

@@ -1,8 +1,8 @@
-import { classLists, letter, letters } from '@academy/contract/letters/endpoints'
-import { PRINTED_HEADER } from '@academy/contract/letters/printed'
+import { classLists, letter, letters } from '@academy/contract/messages/letters/endpoints'
+import { PRINTED_HEADER } from '@academy/contract/messages/letters/printed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
-import { readPages } from '../../../test/read-pdf.ts'
+import { type PeopleFixture, peopleFixture } from '../../../../test/people-fixture.ts'
+import { readPages } from '../../../../test/read-pdf.ts'
 import { findClassLists, findLetterPeople } from './queries.ts'
 
 let fixture: PeopleFixture

@@ -1,5 +1,5 @@
-import type { ownLetters as endpoint } from '@academy/contract/letters/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { ownLetters as endpoint } from '@academy/contract/messages/letters/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { ownLettersOf } from './rules.ts'
 

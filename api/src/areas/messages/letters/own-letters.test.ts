@@ -1,8 +1,8 @@
-import { ownLetter, ownLetters } from '@academy/contract/letters/endpoints'
+import { ownLetter, ownLetters } from '@academy/contract/messages/letters/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { readPages } from '../../../test/read-pdf.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { readPages } from '../../../../test/read-pdf.ts'
 import type { OwnLetterFacts } from './own-queries.ts'
 import { ownLettersOf } from './rules.ts'
 

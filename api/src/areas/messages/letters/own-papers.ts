@@ -1,8 +1,9 @@
 // public: the archive of a person has the papers that they could download
-import { LetterKind } from '@academy/contract/letters/endpoints'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
+
+import type { Locale } from '@academy/contract/base/locale'
+import { LetterKind } from '@academy/contract/messages/letters/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { renderLetters } from './print-letters.ts'
 import { findHead, findLetterPeople } from './queries.ts'

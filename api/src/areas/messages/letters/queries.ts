@@ -1,11 +1,11 @@
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import { ageOn } from '../../db/age.ts'
-import { day, json, localizedText, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnList, columnsAs, jsonFields } from '../../db/localized.ts'
-import { isParticipant } from '../applications/queries.ts'
-import { chosenAcademy } from '../programme/queries.ts'
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import { ageOn } from '../../../db/age.ts'
+import { day, json, localizedText, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnList, columnsAs, jsonFields } from '../../../db/localized.ts'
+import { isParticipant } from '../../admission/applications/queries.ts'
+import { chosenAcademy } from '../../programme/programme/queries.ts'
 
 /** The association and an academy, as papers name them. */
 export interface LetterHead extends Localized<'site_name'>, Localized<'country'> {

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/letters/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/messages/letters/endpoints'
+import { on } from '../../../http/bind.ts'
 import { downloadClassLists } from './download-class-lists.ts'
 import { downloadLetter } from './download-letter.ts'
 import { downloadLetters } from './download-letters.ts'

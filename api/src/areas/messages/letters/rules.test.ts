@@ -1,4 +1,4 @@
-import type { LetterKind } from '@academy/contract/letters/endpoints'
+import type { LetterKind } from '@academy/contract/messages/letters/endpoints'
 import { expect, test } from 'vitest'
 import type { LetterPerson } from './queries.ts'
 import { certificateDay, hasOnlyApplied, letterFileName, refusalOf } from './rules.ts'

@@ -1,6 +1,6 @@
-import type { LetterKind, OwnLetters } from '@academy/contract/letters/endpoints'
+import type { LetterKind, OwnLetters } from '@academy/contract/messages/letters/endpoints'
 import type { ProblemCode } from '@academy/contract/problems'
-import { isPrintable } from '../../lib/pdf/printable.ts'
+import { isPrintable } from '../../../base/pdf/printable.ts'
 import type { OwnLetterFacts } from './own-queries.ts'
 import type { LetterPerson } from './queries.ts'
 

@@ -1,14 +1,14 @@
-import type { mails as endpoint } from '@academy/contract/mails/endpoints'
-import { MAX_MAILS, type MailOverview } from '@academy/contract/mails/schemas'
-import type { Db } from '../../db/connection.ts'
+import type { mails as endpoint } from '@academy/contract/messages/mails/endpoints'
+import { MAX_MAILS, type MailOverview } from '@academy/contract/messages/mails/schemas'
 import {
   countFailedMails,
   countPending,
   countRefusedMails,
   findPause,
   recentMails,
-} from '../../lib/mail/review.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '../../../base/mail/review.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db } from '../../../db/connection.ts'
 
 export const overview = async (db: Db): Promise<MailOverview> => {
   const given_up = await recentMails(db, MAX_MAILS, 'failed')

@@ -8,10 +8,8 @@ import {
   mailKinds,
   type OfficeMail,
   type OfficeMailDetail,
-} from '@academy/contract/mails/schemas'
+} from '@academy/contract/messages/mails/schemas'
 import { type RawBuilder, sql } from 'kysely'
-import { someAccountsWith } from '../../db/accounts-with.ts'
-import type { Db, Tx } from '../../db/connection.ts'
 import {
   currentRecipient,
   hasHiddenLink,
@@ -19,7 +17,9 @@ import {
   mayResend,
   officeState,
   withoutPersonalLinks,
-} from '../../lib/mail/conditions.ts'
+} from '../../../base/mail/conditions.ts'
+import { someAccountsWith } from '../../../db/accounts-with.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 
 const filters: Record<MailFilter, RawBuilder<boolean>> = {
   all: sql`true`,

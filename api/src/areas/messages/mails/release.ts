@@ -1,10 +1,10 @@
 // public: the command line resumes sending mails
-import type { releaseMails as endpoint } from '@academy/contract/mails/endpoints'
-import type { Db } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { endPause } from '../../lib/mail/review.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { releaseMails as endpoint } from '@academy/contract/messages/mails/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { endPause } from '../../../base/mail/review.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db } from '../../../db/connection.ts'
 import { stopAllSending } from '../group-mails/queries.ts'
 import { overview } from './list.ts'
 

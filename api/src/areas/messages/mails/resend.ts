@@ -1,10 +1,10 @@
 // public: the command line resends mails that were given up
-import type { resendMail, resendMails } from '@academy/contract/mails/endpoints'
-import type { Db, Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { copySent, findObstacle, resendAllGivenUp, resendOne } from '../../lib/mail/resend.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { resendMail, resendMails } from '@academy/contract/messages/mails/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { copySent, findObstacle, resendAllGivenUp, resendOne } from '../../../base/mail/resend.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { concernedBy, findMail } from './queries.ts'
 
 interface Retry {

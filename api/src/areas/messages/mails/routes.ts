@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/mails/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/messages/mails/endpoints'
+import { on } from '../../../http/bind.ts'
 import { listMails } from './list.ts'
 import { releaseMails } from './release.ts'
 import { resendAll, sendAgain } from './resend.ts'

@@ -1,6 +1,6 @@
-import type { findRecipients, mail, mailsOfPerson, outbox } from '@academy/contract/mails/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { findRecipients, mail, mailsOfPerson, outbox } from '@academy/contract/messages/mails/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findMail, findMailsOf, findOutbox, findPeople, findRefusal, hasAccount } from './queries.ts'
 
 export const listOutbox: Operation<typeof outbox> = ({ db }, { query }) => findOutbox(db, query)

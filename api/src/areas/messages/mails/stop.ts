@@ -1,8 +1,8 @@
-import type { stopMail as endpoint } from '@academy/contract/mails/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { stopOne } from '../../lib/mail/resend.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { stopMail as endpoint } from '@academy/contract/messages/mails/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { stopOne } from '../../../base/mail/resend.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { concernedBy, findMail } from './queries.ts'
 
 export const stopMail: Operation<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>

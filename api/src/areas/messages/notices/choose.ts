@@ -1,9 +1,9 @@
-import type { chooseNotice, noticeChoices } from '@academy/contract/notices/endpoints'
-import { noticeKindsOf } from '@academy/contract/notices/kinds'
-import type { Db, Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { CallUser, Operation } from '../../lib/services.ts'
+import type { chooseNotice, noticeChoices } from '@academy/contract/messages/notices/endpoints'
+import { noticeKindsOf } from '@academy/contract/messages/notices/kinds'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { CallUser, Operation } from '../../../base/services.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { deleteRefusal, findRefused, insertRefusal } from './queries.ts'
 
 const choicesOf = async (db: Db | Tx, { id, roles }: CallUser) => {

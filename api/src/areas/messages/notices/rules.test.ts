@@ -1,4 +1,4 @@
-import { noticeKindsOf } from '@academy/contract/notices/kinds'
+import { noticeKindsOf } from '@academy/contract/messages/notices/kinds'
 import { describe, expect, test } from 'vitest'
 import { type Candidate, dueSubject, lateStep, mondayOf } from './rules.ts'
 

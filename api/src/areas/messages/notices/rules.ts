@@ -1,7 +1,7 @@
-import { DECISION_DAYS } from '@academy/contract/constants'
-import { laterDay } from '@academy/contract/lib/days'
-import type { NoticeKind } from '@academy/contract/notices/kinds'
-import { dayInVienna } from '../../lib/clock.ts'
+import { DECISION_DAYS } from '@academy/contract/base/constants'
+import { laterDay } from '@academy/contract/base/days'
+import type { NoticeKind } from '@academy/contract/messages/notices/kinds'
+import { dayInVienna } from '../../../base/clock.ts'
 
 /** Days before the deadline on which teachers get a notice of it. */
 const DEADLINE_NEAR_DAYS = 3

@@ -1,7 +1,7 @@
-import type { deleteSurvey as endpoint } from '@academy/contract/surveys/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { deleteSurvey as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { lockSurvey } from './lock-survey.ts'
 import { deleteSurvey as deleteRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import type { PdfResults } from './load-results.ts'
 import { resultTexts } from './texts/results.ts'
 import { resultsContent } from './texts/results-pdf.ts'

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@academy/contract/endpoint'
-import { close, invite, remind } from '@academy/contract/surveys/endpoints'
+import type { Endpoint } from '@academy/contract/base/endpoint'
+import { close, invite, remind } from '@academy/contract/messages/surveys/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
-import { markSent } from '../../lib/mail/queries.ts'
+import { open, rating, type SurveyOffice, surveyOffice } from '../../../../test/survey.ts'
+import { markSent } from '../../../base/mail/queries.ts'
 
 let office: SurveyOffice
 beforeEach(async () => {

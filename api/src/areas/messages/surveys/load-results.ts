@@ -1,6 +1,6 @@
-import type { QuestionResult, Results } from '@academy/contract/surveys/schemas'
-import type { Db } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
+import type { QuestionResult, Results } from '@academy/contract/messages/surveys/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Db } from '../../../db/connection.ts'
 import { findResults } from './results-queries.ts'
 
 export const loadResults = async (db: Db, id: number): Promise<Results> => {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/connection.ts'
-import { lockSurveyRow } from '../../db/locks.ts'
-import { problem } from '../../lib/problem.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockSurveyRow } from '../../../db/locks.ts'
 import { findSurveyRow } from './queries.ts'
 
 /** Locks a survey: no one else answers, changes, invites to or closes it until the transaction ends. */

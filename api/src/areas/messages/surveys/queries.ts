@@ -1,14 +1,18 @@
-import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
-import type { QuestionInput } from '@academy/contract/surveys/question-input'
-import { OfficeQuestion, type OfficeSurvey, type SurveyCard } from '@academy/contract/surveys/schemas'
+import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
+import type { QuestionInput } from '@academy/contract/messages/surveys/question-input'
+import {
+  OfficeQuestion,
+  type OfficeSurvey,
+  type SurveyCard,
+} from '@academy/contract/messages/surveys/schemas'
 import { sql, type Updateable } from 'kysely'
-import { json, notNull, number, type RowOf, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import { columnList, jsonFields } from '../../db/localized.ts'
-import type { SurveyQuestions, Surveys } from '../../db/schema.ts'
-import { storableJson } from '../../lib/storable-json.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { storableJson } from '../../../base/storable-json.ts'
+import { json, notNull, number, type RowOf, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnList, jsonFields } from '../../../db/localized.ts'
+import type { SurveyQuestions, Surveys } from '../../../db/schema.ts'
+import { isParticipant } from '../../admission/applications/queries.ts'
 
 // Lock order: survey, invitations.
 

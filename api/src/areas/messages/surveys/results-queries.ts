@@ -1,8 +1,8 @@
-import { MIN_ANSWERS, type Results } from '@academy/contract/surveys/schemas'
-import { json, nullable } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnList } from '../../db/localized.ts'
+import { MIN_ANSWERS, type Results } from '@academy/contract/messages/surveys/schemas'
+import { json, nullable } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnList } from '../../../db/localized.ts'
 import { cardFields, questionJson, surveyTables } from './queries.ts'
 
 // Statistics of the answers `a` to the question `q`. An answer with text only does not count as a rating.

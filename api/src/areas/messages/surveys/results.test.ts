@@ -1,8 +1,8 @@
-import { stepsOf } from '@academy/contract/feedback/ratings'
-import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { stepsOf } from '@academy/contract/messages/feedback/ratings'
+import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { open, rating, type SurveyOffice, surveyOffice, type TestAnswer } from '../../../test/survey.ts'
+import { open, rating, type SurveyOffice, surveyOffice, type TestAnswer } from '../../../../test/survey.ts'
 
 let office: SurveyOffice
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/surveys/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addSurvey } from './add.ts'
 import { changeSurvey } from './change.ts'
 import { close } from './close.ts'

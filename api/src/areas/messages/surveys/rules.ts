@@ -1,8 +1,8 @@
 import type { FieldMessage } from '@academy/contract/messages'
+import type { QuestionInput } from '@academy/contract/messages/surveys/question-input'
 import type { ProblemCode } from '@academy/contract/problems'
-import type { QuestionInput } from '@academy/contract/surveys/question-input'
 import type { Selectable } from 'kysely'
-import type { Surveys } from '../../db/schema.ts'
+import type { Surveys } from '../../../db/schema.ts'
 
 type Survey = Pick<
   Selectable<Surveys>,

@@ -1,8 +1,8 @@
-import type { showSurvey as endpoint } from '@academy/contract/surveys/endpoints'
-import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { showSurvey as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findSurvey } from './queries.ts'
 
 export const loadSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey> => {

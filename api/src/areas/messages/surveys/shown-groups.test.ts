@@ -1,8 +1,13 @@
-import { close, results, resultsCsv } from '@academy/contract/surveys/endpoints'
+import { close, results, resultsCsv } from '@academy/contract/messages/surveys/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { answerTo, type SurveyFixture, surveyFixture, type TestSurvey } from '../../../test/survey-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import {
+  answerTo,
+  type SurveyFixture,
+  surveyFixture,
+  type TestSurvey,
+} from '../../../../test/survey-fixture.ts'
 import { afterSubmission } from '../feedback/groups.ts'
 import { findCounts, insertShuffled, setCounts } from '../feedback/queries.ts'
 

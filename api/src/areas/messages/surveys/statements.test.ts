@@ -1,7 +1,13 @@
-import { invite, listSurveys, remind, results, showSurvey } from '@academy/contract/surveys/endpoints'
+import {
+  invite,
+  listSurveys,
+  remind,
+  results,
+  showSurvey,
+} from '@academy/contract/messages/surveys/endpoints'
 import { expect, test } from 'vitest'
-import { recordStatements } from '../../../test/recorded-statements.ts'
-import { open, rating, surveyOffice } from '../../../test/survey.ts'
+import { recordStatements } from '../../../../test/recorded-statements.ts'
+import { open, rating, surveyOffice } from '../../../../test/survey.ts'
 
 test('the number of statements does not depend on the number of surveys, questions, answers and people', async () => {
   const { count: cost, stop } = recordStatements()

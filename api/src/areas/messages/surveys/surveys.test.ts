@@ -1,10 +1,10 @@
-import type { Endpoint, InputOf } from '@academy/contract/endpoint'
-import { MAX_QUESTIONS } from '@academy/contract/feedback/schemas'
+import type { Endpoint, InputOf } from '@academy/contract/base/endpoint'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import * as contract from '@academy/contract/surveys/endpoints'
-import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { MAX_QUESTIONS } from '@academy/contract/messages/feedback/schemas'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
+import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest'
-import { open, rating, type SurveyOffice, surveyOffice } from '../../../test/survey.ts'
+import { open, rating, type SurveyOffice, surveyOffice } from '../../../../test/survey.ts'
 
 let office: SurveyOffice
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { QuestionInput } from '@academy/contract/surveys/question-input'
-import type { Tx } from '../../db/connection.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { QuestionInput } from '@academy/contract/messages/surveys/question-input'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { questionIds, replaceQuestions } from './queries.ts'
 import { questionErrors } from './rules.ts'
 

@@ -5,15 +5,15 @@ import {
   ignoreLine,
   reopenLine,
   undoImport,
-} from '@academy/contract/bank/endpoints'
-import { invoice as invoiceEndpoint, recordPayment } from '@academy/contract/payments/endpoints'
-import { personAccount } from '@academy/contract/person-account/endpoints'
+} from '@academy/contract/money/bank/endpoints'
+import { invoice as invoiceEndpoint, recordPayment } from '@academy/contract/money/payments/endpoints'
+import { personAccount } from '@academy/contract/money/person-account/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { debtor, importer } from '../../../test/bank-fixture.ts'
-import { feeOf, issueFee, payInvoice, setAssociation } from '../../../test/invoices.ts'
-import { camt } from '../../lib/camt/testing/build-camt.ts'
-import { zip } from '../../lib/camt/testing/build-zip.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { debtor, importer } from '../../../../test/bank-fixture.ts'
+import { feeOf, issueFee, payInvoice, setAssociation } from '../../../../test/invoices.ts'
+import { camt } from '../../../base/camt/testing/build-camt.ts'
+import { zip } from '../../../base/camt/testing/build-zip.ts'
 
 let fixture: TestApp
 let office: Person

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/connection.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { lockPayable } from '../payments/lock-money.ts'
 import { bookLineIn, type LineBooking } from './book-line-in.ts'
 import type { Proposal } from './proposal.ts'

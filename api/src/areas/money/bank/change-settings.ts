@@ -1,6 +1,6 @@
-import type { changeBankSettings as endpoint } from '@academy/contract/bank/endpoints'
-import { auditChange } from '../../lib/audit.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { changeBankSettings as endpoint } from '@academy/contract/money/bank/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findSettings, updateSettings } from './queries.ts'
 
 export const changeSettings: Operation<typeof endpoint> = async ({ db }, { body: after, user, now }) => {

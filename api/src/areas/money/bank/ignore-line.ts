@@ -1,7 +1,7 @@
-import type { ignoreLine as endpoint } from '@academy/contract/bank/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { ignoreLine as endpoint } from '@academy/contract/money/bank/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { loadLine, lockLine } from './book-line.ts'
 import { markIgnored } from './line-queries.ts'
 

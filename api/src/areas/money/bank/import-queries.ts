@@ -1,8 +1,8 @@
-import type { StatementWarning } from '@academy/contract/bank/schemas'
-import { day, list, notNull, nullable, number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import type { Statement } from '../../lib/camt/statement.ts'
+import type { StatementWarning } from '@academy/contract/money/bank/schemas'
+import type { Statement } from '../../../base/camt/statement.ts'
+import { day, list, notNull, nullable, number, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** The closing balances of this account that are known, from imports that were not undone. */
 const closingStatement = fixedStatement<{ cents: number; on: string }, [iban: string]>({

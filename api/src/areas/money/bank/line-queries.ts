@@ -1,5 +1,5 @@
-import type { BookingKind } from '@academy/contract/bank/schemas'
-import type { Tx } from '../../db/connection.ts'
+import type { BookingKind } from '@academy/contract/money/bank/schemas'
+import type { Tx } from '../../../db/connection.ts'
 
 interface Settled {
   settled_at: Date

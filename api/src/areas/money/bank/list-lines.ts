@@ -1,5 +1,5 @@
-import type { bankLines as endpoint } from '@academy/contract/bank/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { bankLines as endpoint } from '@academy/contract/money/bank/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { withProposals } from './propose.ts'
 import { findLines } from './queries.ts'
 

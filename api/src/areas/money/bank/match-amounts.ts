@@ -1,4 +1,4 @@
-import { shareOut } from '@academy/contract/lib/share-out'
+import { shareOut } from '@academy/contract/base/share-out'
 
 export interface OpenAmount {
   invoice_id: number

@@ -1,5 +1,5 @@
-import type { MatchReason } from '@academy/contract/bank/schemas'
-import type { StatementLine } from '../../lib/camt/statement.ts'
+import type { MatchReason } from '@academy/contract/money/bank/schemas'
+import type { StatementLine } from '../../../base/camt/statement.ts'
 import type { OpenAmount } from './match-amounts.ts'
 import { invoiceNumbersIn, nameWords, referencesIn, textWords } from './match-text.ts'
 

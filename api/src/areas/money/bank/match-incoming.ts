@@ -1,5 +1,5 @@
-import type { MatchReason } from '@academy/contract/bank/schemas'
-import { dayNumber } from '@academy/contract/lib/days'
+import { dayNumber } from '@academy/contract/base/days'
+import type { MatchReason } from '@academy/contract/money/bank/schemas'
 import { amountReason, divide, isPaidBy, selectionsOf } from './match-amounts.ts'
 import {
   type Evidence,

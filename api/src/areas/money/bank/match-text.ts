@@ -1,4 +1,4 @@
-import { foldAccents } from '@academy/contract/lib/fold-accents'
+import { foldAccents } from '@academy/contract/base/fold-accents'
 
 /** Folds accents and the spelling of umlauts with an e: Kössler and KOESSLER are the same. */
 const fold = (text: string): string => foldAccents(text).replace(/(?<=[aou])e/g, '')

@@ -1,4 +1,4 @@
-import type { MatchReason } from '@academy/contract/bank/schemas'
+import type { MatchReason } from '@academy/contract/money/bank/schemas'
 import { type Evidence, evidenceOf, type MatchIndex, type MatchLine } from './match-evidence.ts'
 import { matchIncoming, recordedBy } from './match-incoming.ts'
 import type { Proposal } from './proposal.ts'

@@ -1,4 +1,4 @@
-import type { MatchReason } from '@academy/contract/bank/schemas'
+import type { MatchReason } from '@academy/contract/money/bank/schemas'
 
 interface Common {
   reasons: MatchReason[]

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/connection.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { restorePayment } from '../payments/restore-payment.ts'
 import { moveProof } from './line-queries.ts'
 

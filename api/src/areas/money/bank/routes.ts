@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/bank/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/money/bank/endpoints'
+import { on } from '../../../http/bind.ts'
 import { bookLine } from './book-line.ts'
 import { changeSettings } from './change-settings.ts'
 import { ignoreLine } from './ignore-line.ts'

@@ -1,7 +1,7 @@
-import type { StatementWarning } from '@academy/contract/bank/schemas'
-import { eurosOf } from '@academy/contract/lib/money'
-import type { Statement, StatementBalance } from '../../lib/camt/statement.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
+import { eurosOf } from '@academy/contract/base/money'
+import type { StatementWarning } from '@academy/contract/money/bank/schemas'
+import type { Statement, StatementBalance } from '../../../base/camt/statement.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 /** Why a file that could be read is refused, and what was found in it. */
 export const statementProblem = (statements: readonly Statement[], ownIban: string, today: string) => {

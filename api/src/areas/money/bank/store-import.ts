@@ -1,9 +1,10 @@
 // public: the demo imports a statement
-import { lockBankImports } from '../../db/advisory-locks.ts'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import type { Statement } from '../../lib/camt/statement.ts'
-import type { Services } from '../../lib/services.ts'
+
+import { audit } from '../../../base/audit.ts'
+import type { Statement } from '../../../base/camt/statement.ts'
+import type { Services } from '../../../base/services.ts'
+import { lockBankImports } from '../../../db/advisory-locks.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { bookSure } from './book-sure.ts'
 import { findClosingBalances, insertImport, insertNewLines, insertStatements } from './import-queries.ts'
 import { findSettings } from './queries.ts'

@@ -1,10 +1,10 @@
 // public: payments are allocated to invoices
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { Allocations, Payments } from '../../db/schema.ts'
+import { number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import type { Allocations, Payments } from '../../../db/schema.ts'
 
 export const insertPayment = (tx: Tx, payment: Insertable<Payments>) =>
   tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 // public: the mail sender renders the PDF of an invoice when the mail is sent
-import type { Attach } from '../../lib/mail/deliver.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Attach } from '../../../base/mail/deliver.ts'
+import type { Services } from '../../../base/services.ts'
 import { providePdf } from './provide-pdf.ts'
 
 /** Returns the attachment name that a mail stores for an invoice. */

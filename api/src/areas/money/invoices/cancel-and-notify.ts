@@ -1,5 +1,5 @@
 // public: people who call off what was invoiced get the cancellation by mail
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { cancelInvoice } from './cancel.ts'
 import { sendReplaced } from './correction-mails.ts'
 import { findPerson, findReplacedMoney } from './correction-queries.ts'

@@ -1,20 +1,21 @@
 // public: the ledger writes and corrects invoices, and the office previews the wording of these mails
-import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { moneyText } from '@academy/contract/lib/money'
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { dayText } from '../../lib/formats.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { toAccount } from '../../lib/mail/recipient.ts'
-import { type MailKey, sendMail } from '../../lib/mail/send-mail.ts'
+
+import type { Locale } from '@academy/contract/base/locale'
+import { moneyText } from '@academy/contract/base/money'
+import type { CorrectionKind } from '@academy/contract/money/ledger/act-schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import { dayText } from '../../../base/formats.ts'
+import { greeting } from '../../../base/mail/greeting.ts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import { toAccount } from '../../../base/mail/recipient.ts'
+import { type MailKey, sendMail } from '../../../base/mail/send-mail.ts'
+import type { Tx } from '../../../db/connection.ts'
 import {
   loadMailWording,
   loadMailWordings,
   type MailWording,
   type MailWordings,
-} from '../site-texts/mail-wording.ts'
+} from '../../site/site-texts/mail-wording.ts'
 import { attachmentOf } from './attach.ts'
 import type { Addressee } from './correction-queries.ts'
 import type { IssuedInvoice } from './queries.ts'

@@ -1,7 +1,7 @@
 // public: the ledger writes and corrects invoices
-import { number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { invoiceTables } from './queries.ts'
 import { refundDue } from './refund-due.ts'
 

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
+import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { invoiceTexts } from './texts/invoice-texts.ts'
 import { layOut } from './texts/layout.ts'
 import type { InvoicePdf } from './texts/pdf-data.ts'

@@ -1,8 +1,9 @@
 // public: features issue their invoices in their own transaction
-import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import { loadAssociation } from '../../lib/association.ts'
+
+import type { Locale } from '@academy/contract/base/locale'
+import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import { loadAssociation } from '../../../base/association.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { nextInvoiceNumber } from './next-number.ts'
 import { findRecipient, insertInvoice } from './queries.ts'
 import { dueDate, type LineInput, setLine, totalOf } from './rules.ts'

@@ -1,7 +1,7 @@
 // public: the dashboard and the profile show outstanding invoices
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Services } from '../../lib/services.ts'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Services } from '../../../base/services.ts'
 import { findOutstanding } from './queries.ts'
 import { withLink } from './sign-link.ts'
 

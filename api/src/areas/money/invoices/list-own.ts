@@ -1,6 +1,6 @@
-import type { myInvoices as endpoint } from '@academy/contract/invoices/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { myInvoices as endpoint } from '@academy/contract/money/invoices/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findOwn } from './queries.ts'
 import { withLink } from './sign-link.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee, setAssociation } from '../../../test/invoices.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
-import { toAddress } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
-import { startSender } from '../../lib/mail/sender.ts'
-import { smtpServer } from '../../lib/mail/smtp-test-server.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { issueFee, setAssociation } from '../../../../test/invoices.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
+import { toAddress } from '../../../base/mail/recipient.ts'
+import { sendMail } from '../../../base/mail/send-mail.ts'
+import { startSender } from '../../../base/mail/sender.ts'
+import { smtpServer } from '../../../base/mail/smtp-test-server.ts'
 import { attachInvoice, attachmentOf } from './attach.ts'
 
 const fixture: TestApp = await testApp()

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { nextCounter } from './queries.ts'
 import { referenceOf } from './rules.ts'
 

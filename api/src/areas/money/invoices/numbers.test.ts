@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { feeOf, issueFee } from '../../../test/invoices.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import type { Tx } from '../../db/connection.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { feeOf, issueFee } from '../../../../test/invoices.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { issueInvoice } from './issue.ts'
 import { nextCounter } from './queries.ts'
 
@@ -95,7 +95,7 @@ test('the number can exceed four digits, and so can its reference', async () => 
 const issuer = (count: number) => {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   return `
-    const { connect } = await import(${at('../../db/connection.ts')})
+    const { connect } = await import(${at('../../../db/connection.ts')})
     const { issueInvoice } = await import(${at('./issue.ts')})
     const { db, close } = connect(${JSON.stringify(fixture.url)}, 8)
     const input = ${JSON.stringify(feeOf(account_id))}

@@ -1,6 +1,6 @@
 // public: mails about an invoice lead to the page where it is paid
-import type { Locale } from '@academy/contract/lib/locale'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
 
 const labels: Record<Locale, string> = { de: 'Rechnung bezahlen', en: 'Pay the invoice' }
 

@@ -1,8 +1,8 @@
-import type { PayableInvoice } from '@academy/contract/invoices/schemas'
-import { json, nullable, number, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { PayableInvoice } from '@academy/contract/money/invoices/schemas'
+import { json, nullable, number, text } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
   type InvoiceWithoutLink,
   type IssuedInvoice,

@@ -1,9 +1,9 @@
 // public: the archive of a person has their invoices
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { FileStore } from '../../lib/files/store.ts'
-import { renderOnThread } from '../../lib/pdf/render-on-thread.ts'
-import type { Services } from '../../lib/services.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { renderOnThread } from '../../../base/pdf/render-on-thread.ts'
+import type { Services } from '../../../base/services.ts'
 import { describeInvoice } from './describe-pdf.ts'
 import { findIssued, findPdf, type IssuedInvoice, insertPdf, legacyColumns, replacePdf } from './queries.ts'
 import { findState } from './state-queries.ts'

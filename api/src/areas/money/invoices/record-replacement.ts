@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/connection.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { insertState } from './state-queries.ts'
 
 /**

@@ -1,8 +1,8 @@
 // public: features replace an invoice when the service changes or is cancelled
 
-import { shareOut } from '@academy/contract/lib/share-out'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
+import { shareOut } from '@academy/contract/base/share-out'
+import { audit } from '../../../base/audit.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { insertAllocations } from './allocation-queries.ts'
 import { cancelAndRelease, type ReleasedMoney } from './cancel.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/invoices/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/money/invoices/endpoints'
+import { on } from '../../../http/bind.ts'
 import { download } from './download.ts'
 import { listOwn } from './list-own.ts'
 import { showOwn } from './show-own.ts'

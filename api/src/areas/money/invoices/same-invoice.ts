@@ -1,5 +1,5 @@
 // public: the ledger builds the invoices that replace others
-import { byLocale } from '@academy/contract/lib/locale'
+import { byLocale } from '@academy/contract/base/locale'
 import type { InvoiceInput } from './issue.ts'
 import type { IssuedInvoice } from './queries.ts'
 

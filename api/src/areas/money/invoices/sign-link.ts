@@ -1,6 +1,6 @@
 // public: lists of invoices link to their PDFs
-import type { Services } from '../../lib/services.ts'
-import { signPath } from '../../lib/signed-links.ts'
+import type { Services } from '../../../base/services.ts'
+import { signPath } from '../../../base/signed-links.ts'
 
 const LINK_MS = 60 * 60 * 1000
 

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import { nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { InvoiceStates } from '../../db/schema.ts'
+import { nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import type { InvoiceStates } from '../../../db/schema.ts'
 
 export const insertState = (tx: Tx, state: Insertable<InvoiceStates>) =>
   tx.insertInto('invoice_states').values(state).execute()

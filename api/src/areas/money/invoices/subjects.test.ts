@@ -1,12 +1,12 @@
 // What an invoice is for is shown in the language of the page, whatever language it was issued in.
 
-import { myInvoices } from '@academy/contract/invoices/endpoints'
-import { reduceInvoice } from '@academy/contract/ledger/act-endpoints'
-import { invoices } from '@academy/contract/ledger/endpoints'
+import { myInvoices } from '@academy/contract/money/invoices/endpoints'
+import { reduceInvoice } from '@academy/contract/money/ledger/act-endpoints'
+import { invoices } from '@academy/contract/money/ledger/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee } from '../../../test/invoices.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { issueFee } from '../../../../test/invoices.ts'
 
 let fixture: TestApp
 let office: Person

@@ -1,10 +1,10 @@
-import type { InvoiceActs } from '@academy/contract/ledger/act-schemas'
+import type { InvoiceActs } from '@academy/contract/money/ledger/act-schemas'
 import type { Insertable } from 'kysely'
-import { json } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { InvoiceCorrections } from '../../db/schema.ts'
+import { json } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import type { InvoiceCorrections } from '../../../db/schema.ts'
 import { invoiceAddressOf, invoiceTables } from '../invoices/queries.ts'
 
 const documentOf = (id: string) =>

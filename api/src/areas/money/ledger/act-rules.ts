@@ -1,8 +1,9 @@
 // public: the demo data uses the same rules as the product
-import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { CorrectionKind, LineInput as WrittenLine } from '@academy/contract/ledger/act-schemas'
-import { byLocale } from '@academy/contract/lib/locale'
-import { centsOf } from '@academy/contract/lib/money'
+
+import { byLocale } from '@academy/contract/base/locale'
+import { centsOf } from '@academy/contract/base/money'
+import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import type { CorrectionKind, LineInput as WrittenLine } from '@academy/contract/money/ledger/act-schemas'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import { type First, sameInvoice } from '../invoices/same-invoice.ts'
 

@@ -1,13 +1,13 @@
+import { byLocale } from '@academy/contract/base/locale'
+import { centsOf } from '@academy/contract/base/money'
 import type {
   cancelInvoice as cancelEndpoint,
   correctInvoice as correctEndpoint,
   reduceInvoice as reduceEndpoint,
-} from '@academy/contract/ledger/act-endpoints'
-import { byLocale } from '@academy/contract/lib/locale'
-import { centsOf } from '@academy/contract/lib/money'
-import { dayInVienna } from '../../lib/clock.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/money/ledger/act-endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import type { Operation } from '../../../base/services.ts'
 import { replacementOf } from '../invoices/same-invoice.ts'
 import { cancellationKind, linesOf, reducedInvoice } from './act-rules.ts'
 import { type Outcome, replaceByOffice } from './replace.ts'

@@ -1,5 +1,5 @@
-import type { Check } from '@academy/contract/ledger/journal-schemas'
-import { FIRST_YEAR, LAST_YEAR } from '@academy/contract/ledger/list-schemas'
+import type { Check } from '@academy/contract/money/ledger/journal-schemas'
+import { FIRST_YEAR, LAST_YEAR } from '@academy/contract/money/ledger/list-schemas'
 import { journalEntries, journalYears } from './journal-queries.ts'
 
 /** What a proof goes through: ranges of ids of invoices or of payments, or one year of numbers after the other. */

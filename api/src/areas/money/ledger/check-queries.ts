@@ -1,10 +1,10 @@
-import type { Check } from '@academy/contract/ledger/journal-schemas'
-import { eurosOf } from '@academy/contract/lib/money'
-import { tryLedgerCheck } from '../../db/advisory-locks.ts'
-import { json, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { problem } from '../../lib/problem.ts'
+import { eurosOf } from '@academy/contract/base/money'
+import type { Check } from '@academy/contract/money/ledger/journal-schemas'
+import { problem } from '../../../base/problem.ts'
+import { tryLedgerCheck } from '../../../db/advisory-locks.ts'
+import { json, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { type ProofPart, proofs, type Source } from './check-proofs.ts'
 
 const MAX_VIOLATIONS = 100

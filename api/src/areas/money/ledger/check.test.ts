@@ -1,8 +1,8 @@
-import type { Check } from '@academy/contract/ledger/journal-schemas'
+import type { Check } from '@academy/contract/money/ledger/journal-schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issueFee } from '../../../test/invoices.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { issueFee } from '../../../../test/invoices.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { findChecks } from './check-queries.ts'
 

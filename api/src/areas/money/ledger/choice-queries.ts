@@ -1,9 +1,9 @@
-import type { InvoiceChoices } from '@academy/contract/ledger/list-schemas'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
-import { cardTables } from '../masterclasses/queries.ts'
+import type { InvoiceChoices } from '@academy/contract/money/ledger/list-schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { cardTables } from '../../programme/masterclasses/queries.ts'
 
 const MAX_CLASSES = 1000
 

@@ -1,8 +1,8 @@
-import { MAX_LISTED_INVOICES } from '@academy/contract/ledger/list-schemas'
-import { locales } from '@academy/contract/lib/locale'
-import { centsOf } from '@academy/contract/lib/money'
-import { parseSignedEuros } from '@academy/contract/lib/typed-euros'
-import { accountsWith } from '../../db/accounts-with.ts'
+import { locales } from '@academy/contract/base/locale'
+import { centsOf } from '@academy/contract/base/money'
+import { parseSignedEuros } from '@academy/contract/base/typed-euros'
+import { MAX_LISTED_INVOICES } from '@academy/contract/money/ledger/list-schemas'
+import { accountsWith } from '../../../db/accounts-with.ts'
 
 /** $2 to $5 of the statements. */
 export type SearchValues = [search: string, compact: string, cents: number | null, number: number | null]

@@ -3,13 +3,13 @@ import {
   type Journal,
   type JournalDocument,
   type JournalPayment,
-} from '@academy/contract/ledger/journal-schemas'
-import { json, number } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { likePattern } from '../../db/like-pattern.ts'
-import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
+} from '@academy/contract/money/ledger/journal-schemas'
+import { json, number } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { likePattern } from '../../../db/like-pattern.ts'
+import { bySortKeys, parseSort, sortKeys } from '../../../db/sort-keys.ts'
 
 /** Each payment on its day, and its reversal, if it was undone, on the day of that. */
 export const journalEntries = `(

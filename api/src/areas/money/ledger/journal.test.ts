@@ -1,17 +1,22 @@
-import { journal, journalDocuments, journalPayments, ledgerCheck } from '@academy/contract/ledger/endpoints'
+import {
+  journal,
+  journalDocuments,
+  journalPayments,
+  ledgerCheck,
+} from '@academy/contract/money/ledger/endpoints'
 import {
   type DocumentSort,
   JOURNAL_ROWS_PER_PAGE,
   type JournalPaymentSort,
-} from '@academy/contract/ledger/journal-schemas'
-import { enterPayment, undoEntry } from '@academy/contract/person-account/endpoints'
+} from '@academy/contract/money/ledger/journal-schemas'
+import { enterPayment, undoEntry } from '@academy/contract/money/person-account/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { issueFee } from '../../../test/invoices.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import { tryLedgerCheck } from '../../db/advisory-locks.ts'
+import { issueFee } from '../../../../test/invoices.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { tryLedgerCheck } from '../../../db/advisory-locks.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 
 let fixture: PersonFixture

@@ -2,9 +2,9 @@ import type {
   invoiceChoices as choicesEndpoint,
   invoices as endpoint,
   invoiceTotals as totalsEndpoint,
-} from '@academy/contract/ledger/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/money/ledger/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findChoices } from './choice-queries.ts'
 import { findInvoices, findTotals } from './list-queries.ts'

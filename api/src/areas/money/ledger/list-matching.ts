@@ -1,5 +1,5 @@
-import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { InvoiceFilter, InvoiceListFilter } from '@academy/contract/ledger/list-schemas'
+import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import type { InvoiceFilter, InvoiceListFilter } from '@academy/contract/money/ledger/list-schemas'
 import { invoiceTables } from '../invoices/queries.ts'
 import { refundDue } from '../invoices/refund-due.ts'
 import { secondReminded } from '../payment-reminders/second-reminded.ts'

@@ -6,12 +6,12 @@ import {
   type InvoiceTotals,
   type ListedInvoice,
   MAX_LISTED_INVOICES,
-} from '@academy/contract/ledger/list-schemas'
-import { boolean, type Columns, json, number } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { bySortKeys, parseSort, sortKeys } from '../../db/sort-keys.ts'
+} from '@academy/contract/money/ledger/list-schemas'
+import { boolean, type Columns, json, number } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { bySortKeys, parseSort, sortKeys } from '../../../db/sort-keys.ts'
 import { refundDue } from '../invoices/refund-due.ts'
 import { officeFields } from '../payments/queries.ts'
 import { hasTooManyPeople, type SearchValues, searchValuesOf } from './found-invoices.ts'

@@ -1,15 +1,15 @@
-import { officeDashboard } from '@academy/contract/dashboard/endpoints'
-import { invoiceChoices, invoices, invoiceTotals } from '@academy/contract/ledger/endpoints'
+import { invoiceChoices, invoices, invoiceTotals } from '@academy/contract/money/ledger/endpoints'
 import {
   type InvoiceFilter,
   type InvoiceListFilter,
   type InvoiceSort,
   MAX_LISTED_INVOICES,
-} from '@academy/contract/ledger/list-schemas'
+} from '@academy/contract/money/ledger/list-schemas'
+import { officeDashboard } from '@academy/contract/office/dashboard/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issueFee } from '../../../test/invoices.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { issueFee } from '../../../../test/invoices.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { MAX_FOUND_PEOPLE } from './found-invoices.ts'
 

@@ -1,6 +1,6 @@
-import type { invoiceActs as endpoint } from '@academy/contract/ledger/act-endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { invoiceActs as endpoint } from '@academy/contract/money/ledger/act-endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findActs } from './act-queries.ts'
 
 export const showActs: Operation<typeof endpoint> = async ({ db }, { params }) => {

@@ -3,9 +3,9 @@ import type {
   journalDocuments as documentsEndpoint,
   journal as journalEndpoint,
   journalPayments as paymentsEndpoint,
-} from '@academy/contract/ledger/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/money/ledger/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findChecks } from './check-queries.ts'
 import { findDocuments, findJournal, findPayments } from './journal-queries.ts'
 

@@ -1,13 +1,13 @@
 // public: the office previews the wording of these mails
-import type { Locale } from '@academy/contract/lib/locale'
-import { moneyText } from '@academy/contract/lib/money'
-import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
-import { dayText } from '../../lib/formats.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { moneyText } from '@academy/contract/base/money'
+import type { ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
+import { dayText } from '../../../base/formats.ts'
+import { greeting } from '../../../base/mail/greeting.ts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
 import { payLink } from '../invoices/pay-link.ts'
 import { paymentFacts } from '../invoices/texts/payment-facts.ts'
-import type { MailWordings } from '../site-texts/mail-wording.ts'
 import type { OpenInvoice } from './queries.ts'
 
 export const reminderPages = {

@@ -1,9 +1,9 @@
-import { invoices } from '@academy/contract/ledger/endpoints'
-import * as contract from '@academy/contract/payment-reminders/endpoints'
-import { recordPayment } from '@academy/contract/payments/endpoints'
+import { invoices } from '@academy/contract/money/ledger/endpoints'
+import * as contract from '@academy/contract/money/payment-reminders/endpoints'
+import { recordPayment } from '@academy/contract/money/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee, setAssociation } from '../../../test/invoices.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 
 const now = new Date('2027-03-18T10:00:00Z')

@@ -1,12 +1,16 @@
-import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { PaymentReminder, ReminderStep, ReminderStop } from '@academy/contract/payment-reminders/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import type {
+  PaymentReminder,
+  ReminderStep,
+  ReminderStop,
+} from '@academy/contract/money/payment-reminders/schemas'
 import { type Insertable, sql } from 'kysely'
-import { day, json, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { PaymentReminders } from '../../db/schema.ts'
-import { officeState } from '../../lib/mail/conditions.ts'
+import { officeState } from '../../../base/mail/conditions.ts'
+import { day, json, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import type { PaymentReminders } from '../../../db/schema.ts'
 import { type IssuedInvoice, invoiceTables } from '../invoices/queries.ts'
 import type { RemindedInvoice, ReminderSettings } from './rules.ts'
 

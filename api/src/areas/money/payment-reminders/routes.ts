@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/payment-reminders/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/money/payment-reminders/endpoints'
+import { on } from '../../../http/bind.ts'
 import { sendReminder } from './send-by-hand.ts'
 import { showInvoiceReminders, showPersonReminders } from './show.ts'
 import { stopForInvoice, stopForPerson } from './stop.ts'

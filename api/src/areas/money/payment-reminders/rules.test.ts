@@ -1,4 +1,4 @@
-import type { ReminderStep } from '@academy/contract/payment-reminders/schemas'
+import type { ReminderStep } from '@academy/contract/money/payment-reminders/schemas'
 import { describe, expect, test } from 'vitest'
 import { dueStep, isReminderHour, nextStep, type RemindedInvoice, type ReminderSettings } from './rules.ts'
 

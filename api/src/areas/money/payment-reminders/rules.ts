@@ -1,6 +1,6 @@
 // public: other mails are sent in the same hours
-import { laterDay } from '@academy/contract/lib/days'
-import type { ReminderStep, ScheduledStep } from '@academy/contract/payment-reminders/schemas'
+import { laterDay } from '@academy/contract/base/days'
+import type { ReminderStep, ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
 
 /** Reminders are sent from the first of these hours until before the second, in Vienna. */
 const FIRST_HOUR = 9

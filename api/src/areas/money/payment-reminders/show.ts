@@ -1,9 +1,9 @@
-import type { invoiceReminders, personReminders } from '@academy/contract/payment-reminders/endpoints'
-import type { InvoiceReminders, PersonReminders } from '@academy/contract/payment-reminders/schemas'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
-import { hasAccount } from '../mails/queries.ts'
+import type { invoiceReminders, personReminders } from '@academy/contract/money/payment-reminders/endpoints'
+import type { InvoiceReminders, PersonReminders } from '@academy/contract/money/payment-reminders/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
+import { hasAccount } from '../../messages/mails/queries.ts'
 import {
   findOpenInvoice,
   findOwner,

@@ -1,9 +1,12 @@
-import type { stopInvoiceReminders, stopPersonReminders } from '@academy/contract/payment-reminders/endpoints'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { hasAccount } from '../mails/queries.ts'
+import type {
+  stopInvoiceReminders,
+  stopPersonReminders,
+} from '@academy/contract/money/payment-reminders/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { hasAccount } from '../../messages/mails/queries.ts'
 import { deleteStop, findOwner, insertStop } from './queries.ts'
 import { loadInvoiceReminders, loadPersonReminders } from './show.ts'
 

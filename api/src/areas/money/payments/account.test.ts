@@ -1,13 +1,13 @@
 // The account over random histories of several people: money is neither lost nor counted twice.
 
-import { centsOf } from '@academy/contract/lib/money'
+import { centsOf } from '@academy/contract/base/money'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { feeOf } from '../../../test/invoices.ts'
-import type { Tx } from '../../db/connection.ts'
-import { Problem } from '../../lib/problem.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { feeOf } from '../../../../test/invoices.ts'
+import { Problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { issueInvoice } from '../invoices/issue.ts'

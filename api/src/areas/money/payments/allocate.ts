@@ -1,10 +1,11 @@
 // public: the import of bank statements allocates credit
-import { lockCredit } from '../../db/advisory-locks.ts'
-import type { Tx } from '../../db/connection.ts'
-import { lockBalance } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import { lockCredit } from '../../../db/advisory-locks.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockBalance } from '../../../db/locks.ts'
 import { insertAllocations, releaseAllocations } from '../invoices/allocation-queries.ts'
 import type { Actor } from './actor.ts'
 import { findAllocation, findInvoiceSummary, findPayment } from './entry-queries.ts'

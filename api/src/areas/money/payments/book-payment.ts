@@ -1,9 +1,9 @@
 // public: the import of bank statements books payments
 
-import { shareOut } from '@academy/contract/lib/share-out'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import type { Services } from '../../lib/services.ts'
+import { shareOut } from '@academy/contract/base/share-out'
+import { audit } from '../../../base/audit.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { insertAllocations } from '../invoices/allocation-queries.ts'
 import type { Actor } from './actor.ts'
 import { sendCreditReceipt } from './credit-mails.ts'

@@ -1,11 +1,11 @@
 // public: the import of bank statements books refunds
 
-import { shareOut } from '@academy/contract/lib/share-out'
-import { lockCredit } from '../../db/advisory-locks.ts'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+import { shareOut } from '@academy/contract/base/share-out'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import { lockCredit } from '../../../db/advisory-locks.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { findCredit, insertAllocations } from '../invoices/allocation-queries.ts'
 import { closeRequest } from '../refunds/queries.ts'
 import type { Actor } from './actor.ts'

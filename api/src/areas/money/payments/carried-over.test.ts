@@ -1,11 +1,11 @@
 // Money paid on a cancelled invoice counts on the one that replaces it; what is left over is credit.
-import { changeBooking } from '@academy/contract/housekeeping/endpoints'
-import { invoiceTotals } from '@academy/contract/ledger/endpoints'
-import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
+import { changeBooking } from '@academy/contract/lodging/housekeeping/endpoints'
+import { invoiceTotals } from '@academy/contract/money/ledger/endpoints'
+import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/money/payments/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type HousekeepingFixture, housekeepingFixture } from '../../../test/housekeeping-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type HousekeepingFixture, housekeepingFixture } from '../../../../test/housekeeping-fixture.ts'
 
 let fixture: HousekeepingFixture
 let guest: Person

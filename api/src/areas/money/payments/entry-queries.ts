@@ -1,6 +1,6 @@
-import { type Columns, notNull, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { type Columns, notNull, number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** Returns what mails and the audit log say about these invoices, in any order. */
 export const findInvoiceSummaries = (tx: Tx, invoice_ids: number[]) =>

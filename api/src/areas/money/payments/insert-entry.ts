@@ -1,6 +1,7 @@
 // public: entries on the account of a person have the same rules
-import type { Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
+
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { insertOnce } from '../invoices/allocation-queries.ts'
 import type { Actor } from './actor.ts'
 import { findByRequestKey } from './entry-queries.ts'

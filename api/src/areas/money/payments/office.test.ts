@@ -1,12 +1,12 @@
-import { invoices } from '@academy/contract/ledger/endpoints'
+import { invoices } from '@academy/contract/money/ledger/endpoints'
 import {
   INVOICES_PER_PAGE,
   type InvoiceFilter,
   type InvoiceSort,
-} from '@academy/contract/ledger/list-schemas'
+} from '@academy/contract/money/ledger/list-schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee, payInvoice } from '../../../test/invoices.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { issueFee, payInvoice } from '../../../../test/invoices.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 
 let fixture: TestApp

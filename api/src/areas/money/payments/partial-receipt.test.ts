@@ -1,7 +1,7 @@
-import { recordPayment, undoPayment } from '@academy/contract/payments/endpoints'
+import { recordPayment, undoPayment } from '@academy/contract/money/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee, setAssociation } from '../../../test/invoices.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { issueFee, setAssociation } from '../../../../test/invoices.ts'
 
 let fixture: TestApp
 let manager: Person

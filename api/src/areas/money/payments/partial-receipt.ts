@@ -1,14 +1,14 @@
 // public: the office previews the wording of this mail
-import type { Locale } from '@academy/contract/lib/locale'
-import { moneyText } from '@academy/contract/lib/money'
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { moneyText } from '@academy/contract/base/money'
+import { dayInVienna } from '../../../base/clock.ts'
+import { greeting } from '../../../base/mail/greeting.ts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import { toAccount } from '../../../base/mail/recipient.ts'
+import { sendMail } from '../../../base/mail/send-mail.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
 import { payLink } from '../invoices/pay-link.ts'
-import { loadMailWording, type MailWording } from '../site-texts/mail-wording.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 
 const labels: Record<Locale, Record<'invoice' | 'subject' | 'amount' | 'received' | 'open', string>> = {

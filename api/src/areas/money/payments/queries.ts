@@ -1,4 +1,4 @@
-import { euros } from '../../db/euros.ts'
+import { euros } from '../../../db/euros.ts'
 import { invoiceFields } from '../invoices/queries.ts'
 import { refundDue } from '../invoices/refund-due.ts'
 

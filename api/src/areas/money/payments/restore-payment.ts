@@ -1,8 +1,9 @@
 // public: the import of bank statements books again what a line had undone
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import type { Actor } from './actor.ts'
 import { bookPayment } from './book-payment.ts'
 import { bookRefund } from './book-refund.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/payments/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/money/payments/endpoints'
+import { on } from '../../../http/bind.ts'
 import { recordPayment, recordRefund } from './record.ts'
 import { showInvoice } from './show-invoice.ts'
 import { undoPayment } from './undo.ts'

@@ -1,8 +1,8 @@
 // A response can get lost: a request sent again with the same key must not record a second payment.
-import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/payments/endpoints'
+import { invoice, recordPayment, recordRefund, undoPayment } from '@academy/contract/money/payments/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { issueFee } from '../../../test/invoices.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { issueFee } from '../../../../test/invoices.ts'
 import { insertPayment } from '../invoices/allocation-queries.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 

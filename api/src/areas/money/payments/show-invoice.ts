@@ -1,8 +1,8 @@
-import type { invoice as endpoint } from '@academy/contract/payments/endpoints'
-import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { invoice as endpoint } from '@academy/contract/money/payments/endpoints'
+import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findInvoice } from './detail-queries.ts'
 

@@ -1,10 +1,11 @@
 // public: the import of bank statements undoes its payments
-import { lockCredit } from '../../db/advisory-locks.ts'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+
+import { audit } from '../../../base/audit.ts'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
+import { lockCredit } from '../../../db/advisory-locks.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { markUndone, releaseAllocations } from '../invoices/allocation-queries.ts'
 import { reopenRequest } from '../refunds/queries.ts'
 import type { Actor } from './actor.ts'

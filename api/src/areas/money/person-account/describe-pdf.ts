@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../../lib/pdf/render-pdf.ts'
+import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { accountPdfTexts } from './texts/account-pdf-texts.ts'
 import { type AccountPaper, accountContent } from './texts/layout.ts'
 

@@ -1,6 +1,6 @@
-import { number } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { number } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 interface Known {
   accounts: number

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/person-account/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/money/person-account/endpoints'
+import { on } from '../../../http/bind.ts'
 import { downloadOwnPdf, downloadPdf } from './download-pdf.ts'
 import { recordPayment, recordRefund } from './enter.ts'
 import { releaseEntry } from './release-entry.ts'

@@ -1,4 +1,4 @@
-import { eurosOf } from '@academy/contract/lib/money'
+import { eurosOf } from '@academy/contract/base/money'
 
 /** Adds what the person owes after each entry. */
 export const withBalances = <Entry extends { amount_cents: number }>(entries: readonly Entry[]) => {

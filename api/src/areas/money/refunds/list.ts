@@ -1,5 +1,5 @@
-import type { refundsDue } from '@academy/contract/refunds/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { refundsDue } from '@academy/contract/money/refunds/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findRefundsDue } from './queries.ts'
 
 export const listDue: Operation<typeof refundsDue> = ({ db }) => findRefundsDue(db)

@@ -1,11 +1,11 @@
 // public: the account of a person shows where their credit is to go; the cleanup clears IBANs
-import type { RefundDue } from '@academy/contract/refunds/schemas'
+import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import type { Insertable } from 'kysely'
-import { json, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import type { RefundRequests } from '../../db/schema.ts'
+import { json, number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+import type { RefundRequests } from '../../../db/schema.ts'
 import { invoiceTables } from '../invoices/queries.ts'
 import { refundDue } from '../invoices/refund-due.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/refunds/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/money/refunds/endpoints'
+import { on } from '../../../http/bind.ts'
 import { ask } from './ask.ts'
 import { listDue } from './list.ts'
 import { request, withdraw } from './request.ts'

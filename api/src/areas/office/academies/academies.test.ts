@@ -1,10 +1,16 @@
-import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
-import * as contract from '@academy/contract/academies/endpoints'
-import { academyCurrent } from '@academy/contract/academy/endpoints'
-import { masterclass as publicMasterclass, reminderFile } from '@academy/contract/masterclasses/endpoints'
-import { myMasterclasses } from '@academy/contract/selection/endpoints'
+import { myMasterclasses } from '@academy/contract/admission/selection/endpoints'
+import {
+  defaultLodgingTerms,
+  defaultWithdrawalTerms,
+} from '@academy/contract/office/academies/cancellation-terms'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
+import {
+  masterclass as publicMasterclass,
+  reminderFile,
+} from '@academy/contract/programme/masterclasses/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AcademiesFixture, academiesFixture } from '../../../test/academies-fixture.ts'
+import { type AcademiesFixture, academiesFixture } from '../../../../test/academies-fixture.ts'
 import { findAgreed, findInvolvedIn, findOutside } from './concerned.ts'
 
 let fixture: AcademiesFixture

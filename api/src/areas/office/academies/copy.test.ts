@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/academies/endpoints'
-import { laterDay } from '@academy/contract/lib/days'
-import { factsBy } from '@academy/contract/masterclasses/facts'
+import { laterDay } from '@academy/contract/base/days'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import { factsBy } from '@academy/contract/programme/masterclasses/facts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AcademiesFixture, academiesFixture } from '../../../test/academies-fixture.ts'
+import { type AcademiesFixture, academiesFixture } from '../../../../test/academies-fixture.ts'
 
 let fixture: AcademiesFixture
 beforeAll(async () => {

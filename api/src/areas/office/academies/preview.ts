@@ -1,8 +1,8 @@
-import type { previewAcademy as endpoint } from '@academy/contract/academies/endpoints'
-import { Academy } from '@academy/contract/academy/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { academyJson } from '../academy/queries.ts'
+import type { previewAcademy as endpoint } from '@academy/contract/office/academies/endpoints'
+import { Academy } from '@academy/contract/programme/academy/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { academyJson } from '../../programme/academy/queries.ts'
 
 export const previewAcademy: Operation<typeof endpoint> = async ({ db, clock, config }, { params }) => {
   const json = await academyJson(db, clock.today(), config.festivalUrl, params.id)

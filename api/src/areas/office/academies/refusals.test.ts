@@ -1,8 +1,11 @@
-import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
-import * as contract from '@academy/contract/academies/endpoints'
-import { academyCurrent } from '@academy/contract/academy/endpoints'
+import {
+  defaultLodgingTerms,
+  defaultWithdrawalTerms,
+} from '@academy/contract/office/academies/cancellation-terms'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AcademiesFixture, academiesFixture } from '../../../test/academies-fixture.ts'
+import { type AcademiesFixture, academiesFixture } from '../../../../test/academies-fixture.ts'
 
 let fixture: AcademiesFixture
 beforeAll(async () => {

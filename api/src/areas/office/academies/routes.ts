@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/academies/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addAcademy } from './add.ts'
 import { changeAcademy } from './change.ts'
 import { copyAcademy } from './copy.ts'

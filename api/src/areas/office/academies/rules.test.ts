@@ -1,4 +1,7 @@
-import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
+import {
+  defaultLodgingTerms,
+  defaultWithdrawalTerms,
+} from '@academy/contract/office/academies/cancellation-terms'
 import { expect, test } from 'vitest'
 import { lacksOf, worseFields } from './rules.ts'
 

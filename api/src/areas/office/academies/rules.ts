@@ -1,8 +1,8 @@
-import type { AcademyInput } from '@academy/contract/academies/academy-input'
-import { areWorse, type CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import type { CurrentChange } from '@academy/contract/academies/schemas'
-import { locales } from '@academy/contract/lib/locale'
-import { centsOf } from '@academy/contract/lib/money'
+import { locales } from '@academy/contract/base/locale'
+import { centsOf } from '@academy/contract/base/money'
+import type { AcademyInput } from '@academy/contract/office/academies/academy-input'
+import { areWorse, type CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import type { CurrentChange } from '@academy/contract/office/academies/schemas'
 import type { AcademyRow } from './queries.ts'
 
 // In one order, because the audit log compares texts.

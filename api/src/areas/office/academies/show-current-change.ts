@@ -1,5 +1,5 @@
-import type { showCurrentChange as endpoint } from '@academy/contract/academies/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { showCurrentChange as endpoint } from '@academy/contract/office/academies/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findInvolvedIn } from './concerned.ts'
 import { findCard, findCurrentId } from './queries.ts'
 import { lacksOf } from './rules.ts'

@@ -1,8 +1,8 @@
-import type { showAcademy as endpoint } from '@academy/contract/academies/endpoints'
-import type { OfficeAcademy } from '@academy/contract/academies/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { showAcademy as endpoint } from '@academy/contract/office/academies/endpoints'
+import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findAcademy } from './queries.ts'
 
 export const loadAcademy = async (db: Db | Tx, id: number): Promise<OfficeAcademy> => {

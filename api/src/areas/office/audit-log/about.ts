@@ -1,8 +1,8 @@
 // SQL that names what an entry of the record is about.
 
-import { type Locale, locales } from '@academy/contract/lib/locale'
-import type { PeopleFilter } from '@academy/contract/people/schemas'
-import type { RecordField } from '@academy/contract/record/fields'
+import { type Locale, locales } from '@academy/contract/base/locale'
+import type { RecordField } from '@academy/contract/office/audit-log/fields'
+import type { PeopleFilter } from '@academy/contract/office/people-list/schemas'
 
 /** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */
 const idIn = (details: string, field: RecordField) => `(case jsonb_typeof(${details} -> '${field}')

@@ -1,7 +1,7 @@
-import { laterDay } from '@academy/contract/lib/days'
-import type { listRecord as endpoint } from '@academy/contract/record/endpoints'
-import { timeInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+import { laterDay } from '@academy/contract/base/days'
+import type { listRecord as endpoint } from '@academy/contract/office/audit-log/endpoints'
+import { timeInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findEntries } from './queries.ts'
 
 const EARLIEST = '1970-01-01'

@@ -1,10 +1,10 @@
-import type { Role } from '@academy/contract/accounts/schemas'
-import { exportPeople } from '@academy/contract/people/endpoints'
-import { recordExport } from '@academy/contract/record/endpoints'
-import { giveRole, takeRole } from '@academy/contract/roles/endpoints'
+import type { Role } from '@academy/contract/access/accounts/schemas'
+import { giveRole, takeRole } from '@academy/contract/access/roles/endpoints'
+import { recordExport } from '@academy/contract/office/audit-log/endpoints'
+import { exportPeople } from '@academy/contract/office/people-list/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertAcademy } from '../../../test/academy.ts'
-import { type TestApp, testApp } from '../../../test/app.ts'
+import { insertAcademy } from '../../../../test/academy.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

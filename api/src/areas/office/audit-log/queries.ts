@@ -1,10 +1,10 @@
-import type { RecordKind } from '@academy/contract/record/actions'
-import { actionsByKind } from '@academy/contract/record/actions'
-import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/record/schemas'
-import { accountsWith } from '../../db/accounts-with.ts'
-import { json, nullable, number, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { RecordKind } from '@academy/contract/office/audit-log/actions'
+import { actionsByKind } from '@academy/contract/office/audit-log/actions'
+import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/office/audit-log/schemas'
+import { accountsWith } from '../../../db/accounts-with.ts'
+import { json, nullable, number, text } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { aboutFields } from './about.ts'
 
 const person = (column: string) => `(

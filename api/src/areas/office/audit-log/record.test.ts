@@ -1,13 +1,13 @@
-import { login } from '@academy/contract/accounts/endpoints'
-import type { InputOf } from '@academy/contract/endpoint'
-import { listRecord, recordExport } from '@academy/contract/record/endpoints'
-import { ENTRIES_PER_PAGE, type RecordEntry } from '@academy/contract/record/schemas'
+import { login } from '@academy/contract/access/accounts/endpoints'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import { listRecord, recordExport } from '@academy/contract/office/audit-log/endpoints'
+import { ENTRIES_PER_PAGE, type RecordEntry } from '@academy/contract/office/audit-log/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { audit, auditChange } from '../../lib/audit.ts'
-import { hashPassword } from '../../lib/passwords.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { audit, auditChange } from '../../../base/audit.ts'
+import { hashPassword } from '../../../base/passwords.ts'
 
 const named = async (person: Person, first_name: string, last_name: string) => {
   await fixture.db

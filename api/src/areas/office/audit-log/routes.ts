@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/record/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/office/audit-log/endpoints'
+import { on } from '../../../http/bind.ts'
 import { listRecord } from './list.ts'
 import { recordExport } from './record-export.ts'
 

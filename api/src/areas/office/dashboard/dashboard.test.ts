@@ -1,12 +1,12 @@
-import * as contract from '@academy/contract/dashboard/endpoints'
-import { laterDay } from '@academy/contract/lib/days'
-import { markApplicationsSeen } from '@academy/contract/selection/endpoints'
+import { markApplicationsSeen } from '@academy/contract/admission/selection/endpoints'
+import { laterDay } from '@academy/contract/base/days'
+import * as contract from '@academy/contract/office/dashboard/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, testApp } from '../../../test/app.ts'
-import { insertEvening } from '../../../test/concert.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
-import { clockFrom } from '../../lib/clock.ts'
+import { type Person, testApp } from '../../../../test/app.ts'
+import { insertEvening } from '../../../../test/concert.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
+import { clockFrom } from '../../../base/clock.ts'
 
 describe('the overview of a teacher', () => {
   let fixture: SelectionFixture

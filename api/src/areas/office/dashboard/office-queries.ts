@@ -1,12 +1,12 @@
-import type { OfficeDashboard, OpenDecision } from '@academy/contract/dashboard/schemas'
-import { json, nullable, number } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
-import { offerablePlaces, placeFigures } from '../masterclasses/place-figures.ts'
-import { secondReminded } from '../payment-reminders/second-reminded.ts'
-import { expectedAccounts, lacksConsent, lacksContact } from '../people/missing.ts'
-import { remindedAt } from '../selection/reminder-queries.ts'
+import type { OfficeDashboard, OpenDecision } from '@academy/contract/office/dashboard/schemas'
+import { json, nullable, number } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { remindedAt } from '../../admission/selection/reminder-queries.ts'
+import { secondReminded } from '../../money/payment-reminders/second-reminded.ts'
+import { offerablePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
+import { expectedAccounts, lacksConsent, lacksContact } from '../people-list/missing.ts'
 
 const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
 

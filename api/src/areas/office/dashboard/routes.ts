@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/dashboard/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/office/dashboard/endpoints'
+import { on } from '../../../http/bind.ts'
 import { showOfficeDashboard } from './show-office.ts'
 import { showAccompanistDashboard, showTeacherDashboard } from './show-staff.ts'
 

@@ -1,6 +1,6 @@
-import type { accompanistDashboard, teacherDashboard } from '@academy/contract/dashboard/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { accompanistDashboard, teacherDashboard } from '@academy/contract/office/dashboard/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findAccompanistDashboard, findTeacherDashboard } from './staff-queries.ts'
 
 export const showTeacherDashboard: Operation<typeof teacherDashboard> = ({ db }, { user, locale, now }) =>

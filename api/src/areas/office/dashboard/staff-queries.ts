@@ -1,10 +1,10 @@
-import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/dashboard/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields, textFor } from '../../db/localized.ts'
-import { offerablePlaces, placeFigures } from '../masterclasses/place-figures.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/office/dashboard/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields, textFor } from '../../../db/localized.ts'
+import { offerablePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
 
 const forwarded = 'p.fee_paid_at is not null'
 // Before the first visit everything is new.

@@ -1,9 +1,9 @@
 // public: the port for probes
 import { statfs } from 'node:fs/promises'
-import type { Db } from '../../db/connection.ts'
-import { migrations } from '../../db/migrate.ts'
-import type { Services } from '../../lib/services.ts'
-import { withTimeout } from '../../lib/with-timeout.ts'
+import type { Services } from '../../../base/services.ts'
+import { withTimeout } from '../../../base/with-timeout.ts'
+import type { Db } from '../../../db/connection.ts'
+import { migrations } from '../../../db/migrate.ts'
 import { newestMigration } from './queries.ts'
 
 const partNames = ['database', 'migrations', 'disk'] as const

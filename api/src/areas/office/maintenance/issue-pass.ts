@@ -1,8 +1,8 @@
-import type { maintenancePass as endpoint } from '@academy/contract/maintenance/endpoints'
-import { redirect } from '../../lib/http-response.ts'
-import { PASS_COOKIE } from '../../lib/maintenance-switch.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { maintenancePass as endpoint } from '@academy/contract/office/maintenance/endpoints'
+import { redirect } from '../../../base/http-response.ts'
+import { PASS_COOKIE } from '../../../base/maintenance-switch.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 
 /** Lets the browser that opened the printed link log in during maintenance. */
 export const issuePass: Operation<typeof endpoint> = async ({ maintenance, config }, { query: { key } }) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { nullable, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { MAINTENANCE_CHANNEL } from '../../lib/maintenance-switch.ts'
+import { MAINTENANCE_CHANNEL } from '../../../base/maintenance-switch.ts'
+import { nullable, text } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 const newestMigrationStatement = fixedStatement<{ name: string | null }, []>({ name: nullable(text()) })(
   'select max(name) as name from schema_migrations',

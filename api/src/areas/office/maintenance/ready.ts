@@ -1,6 +1,6 @@
-import type { ready as endpoint } from '@academy/contract/maintenance/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { ready as endpoint } from '@academy/contract/office/maintenance/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { checkReadiness, failedParts } from './check-readiness.ts'
 
 /** The reasons are left out: anybody may ask. */

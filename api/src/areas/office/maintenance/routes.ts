@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/maintenance/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/office/maintenance/endpoints'
+import { on } from '../../../http/bind.ts'
 import { issuePass } from './issue-pass.ts'
 import { ping } from './ping.ts'
 import { ready } from './ready.ts'

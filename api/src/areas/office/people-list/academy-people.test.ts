@@ -1,10 +1,10 @@
 // The stored people of each academy are always those whom something ties to it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WRONG_PEOPLE } from '../../../test/academy-people.ts'
-import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import type { Db, Tx } from '../../db/connection.ts'
+import { WRONG_PEOPLE } from '../../../../test/academy-people.ts'
+import { type PeopleFixture, peopleFixture } from '../../../../test/people-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 
 let fixture: PeopleFixture
 let earlier: number

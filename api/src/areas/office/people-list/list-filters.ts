@@ -2,7 +2,7 @@
 // $1 academy, $2 today, $3 limit, $4 offset, $5 direction of the sort, $6 language of the names; with filters also $7 search,
 // $8 kind, $9 masterclass, $10 instrument, $11 country, $12 day, $13 minors, $14 unpaid, $15 arriving today, $16 only these
 // accounts, $17 consent missing, $18 emergency contact missing.
-import { isMinorOn } from '../../db/age.ts'
+import { isMinorOn } from '../../../db/age.ts'
 import { expectedAccounts, lacksConsent, lacksContact } from './missing.ts'
 import { wordsOf } from './queries.ts'
 

@@ -1,6 +1,6 @@
 // Two ways to count the people that match and to choose those of a page. See `list-filters.ts` for the parameters.
-import { textFor } from '../../db/localized.ts'
-import { bySortKeys } from '../../db/sort-keys.ts'
+import { textFor } from '../../../db/localized.ts'
+import { bySortKeys } from '../../../db/sort-keys.ts'
 import { peopleOf } from './list-filters.ts'
 
 interface Part {

@@ -1,12 +1,17 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { KindFilter, ListedPerson, PeopleFilter, PeopleSort } from '@academy/contract/people/schemas'
-import { ageOn, isMinorOn } from '../../db/age.ts'
-import { json, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
-import { parseSort } from '../../db/sort-keys.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type {
+  KindFilter,
+  ListedPerson,
+  PeopleFilter,
+  PeopleSort,
+} from '@academy/contract/office/people-list/schemas'
+import { ageOn, isMinorOn } from '../../../db/age.ts'
+import { json, number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { parseSort } from '../../../db/sort-keys.ts'
 import { filters, firstDay } from './list-filters.ts'
 import { byColumn, byName, columns, type Order } from './list-orders.ts'
 import { expectedAccounts, hasConsent, lacksConsent } from './missing.ts'

@@ -1,10 +1,10 @@
-import { laterDay } from '@academy/contract/lib/days'
-import { exportPeople, people, peopleChoices } from '@academy/contract/people/endpoints'
-import type { KindFilter, PeopleFilter, PeopleSort } from '@academy/contract/people/schemas'
+import { laterDay } from '@academy/contract/base/days'
+import { exportPeople, people, peopleChoices } from '@academy/contract/office/people-list/endpoints'
+import type { KindFilter, PeopleFilter, PeopleSort } from '@academy/contract/office/people-list/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
-import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
-import { clockFrom } from '../../lib/clock.ts'
+import { testApp } from '../../../../test/app.ts'
+import { type PeopleFixture, peopleFixture } from '../../../../test/people-fixture.ts'
+import { clockFrom } from '../../../base/clock.ts'
 
 let fixture: PeopleFixture
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { officeDashboard } from '@academy/contract/dashboard/endpoints'
-import { people } from '@academy/contract/people/endpoints'
+import { officeDashboard } from '@academy/contract/office/dashboard/endpoints'
+import { people } from '@academy/contract/office/people-list/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
+import { type PeopleFixture, peopleFixture } from '../../../../test/people-fixture.ts'
 
 type Name = keyof PeopleFixture['ids']
 const students: Name[] = ['participant', 'applicant', 'guest', 'registered']

@@ -1,6 +1,6 @@
 // public: arrival details and the overview of the office use the same rules
-import { isMinorOn } from '../../db/age.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { isMinorOn } from '../../../db/age.ts'
+import { isParticipant } from '../../admission/applications/queries.ts'
 
 /** Selects the accounts of those who come, by a place that they know of or a booking; or only this one. The arguments are expressions. */
 export const expectedAccounts = (academy_id: string, account_id?: string): string => {

@@ -1,10 +1,10 @@
-import type { PeopleChoices } from '@academy/contract/people/schemas'
-import { json, nullable, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
-import { cardTables } from '../masterclasses/queries.ts'
-import { academyChoice, academyChoices, chosenAcademy } from '../programme/queries.ts'
+import type { PeopleChoices } from '@academy/contract/office/people-list/schemas'
+import { json, nullable, number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { cardTables } from '../../programme/masterclasses/queries.ts'
+import { academyChoice, academyChoices, chosenAcademy } from '../../programme/programme/queries.ts'
 
 const academyStatement = fixedStatement<{ id: number }, [academy_id: number | null]>({ id: number() })(
   `select id from (${chosenAcademy}) academy`,

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/people/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/office/people-list/endpoints'
+import { on } from '../../../http/bind.ts'
 import { exportPeople } from './export.ts'
 import { listPeople } from './list.ts'
 import { searchPeople } from './search.ts'

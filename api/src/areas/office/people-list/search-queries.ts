@@ -1,8 +1,8 @@
-import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/schemas'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/office/people-list/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { isParticipant } from '../../admission/applications/queries.ts'
 import { classNameJson, nearWords, wordsOf } from './queries.ts'
 import { searchTerms } from './search-terms.ts'
 

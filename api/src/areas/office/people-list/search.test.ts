@@ -1,8 +1,8 @@
-import { searchPeople } from '@academy/contract/people/endpoints'
-import { FOUND_PEOPLE } from '@academy/contract/people/schemas'
+import { searchPeople } from '@academy/contract/office/people-list/endpoints'
+import { FOUND_PEOPLE } from '@academy/contract/office/people-list/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PeopleFixture, peopleFixture } from '../../../test/people-fixture.ts'
+import { type PeopleFixture, peopleFixture } from '../../../../test/people-fixture.ts'
 import { READ_PEOPLE } from './search-queries.ts'
 
 let fixture: PeopleFixture

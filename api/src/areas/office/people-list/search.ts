@@ -1,6 +1,6 @@
-import type { searchPeople as endpoint } from '@academy/contract/people/endpoints'
-import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/schemas'
-import type { Operation } from '../../lib/services.ts'
+import type { searchPeople as endpoint } from '@academy/contract/office/people-list/endpoints'
+import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/office/people-list/schemas'
+import type { Operation } from '../../../base/services.ts'
 import { findPeople } from './search-queries.ts'
 import { findTeachers } from './teacher-queries.ts'
 

@@ -1,6 +1,6 @@
-import type { peopleChoices as endpoint } from '@academy/contract/people/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { peopleChoices as endpoint } from '@academy/contract/office/people-list/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findChoices } from './queries.ts'
 
 export const showChoices: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {

@@ -1,7 +1,11 @@
-import type { FoundPerson, PeopleFilter, TeacherWithoutAccount } from '@academy/contract/people/schemas'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type {
+  FoundPerson,
+  PeopleFilter,
+  TeacherWithoutAccount,
+} from '@academy/contract/office/people-list/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { classNameJson, nearWords } from './queries.ts'
 
 const FOUND_TEACHERS = 5

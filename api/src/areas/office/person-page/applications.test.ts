@@ -1,10 +1,10 @@
-import * as contract from '@academy/contract/person/endpoints'
-import { officeFinalize } from '@academy/contract/selection/endpoints'
-import { acceptLate } from '@academy/contract/selection/office-endpoints'
+import { officeFinalize } from '@academy/contract/admission/selection/endpoints'
+import { acceptLate } from '@academy/contract/admission/selection/office-endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { raceAt } from '../../../test/barrier.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { acceptLocked } from '../place-offers/accept-late.ts'
+import { raceAt } from '../../../../test/barrier.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { acceptLocked } from '../../admission/place-offers/accept-late.ts'
 
 let fixture: PersonFixture
 beforeEach(async () => {

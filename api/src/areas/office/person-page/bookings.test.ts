@@ -1,10 +1,10 @@
-import * as contract from '@academy/contract/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { raceAt } from '../../../test/barrier.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { bookStay } from '../lodging/book-stay.ts'
+import type { Person } from '../../../../test/app.ts'
+import { raceAt } from '../../../../test/barrier.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { bookStay } from '../../lodging/bookings/book-stay.ts'
 
 let fixture: PersonFixture
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import type { changeNote as endpoint } from '@academy/contract/person/endpoints'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion } from '../../lib/versions.ts'
+import type { changeNote as endpoint } from '@academy/contract/office/person-page/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion } from '../../../base/versions.ts'
 import { findNote, updateNote } from './note-queries.ts'
 
 /** Notes are changed by their authors only: others add one of their own. */

@@ -1,7 +1,7 @@
-import { officeLocale } from '@academy/contract/lib/locale'
-import { day, list, nullable, number, type RowOf, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { officeLocale } from '@academy/contract/base/locale'
+import { day, list, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** The personal data as the audit log records them. */
 const columns = {

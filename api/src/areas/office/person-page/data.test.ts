@@ -1,10 +1,10 @@
-import { login, me, resetPassword, updateUser } from '@academy/contract/accounts/endpoints'
-import * as contract from '@academy/contract/person/endpoints'
-import { updateAddresses } from '@academy/contract/profile/endpoints'
+import { login, me, resetPassword, updateUser } from '@academy/contract/access/accounts/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
+import { updateAddresses } from '@academy/contract/people/profile/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { hashPassword } from '../../lib/passwords.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { hashPassword } from '../../../base/passwords.ts'
 
 let fixture: PersonFixture
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { deleteNote as endpoint } from '@academy/contract/person/endpoints'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { deleteNote as endpoint } from '@academy/contract/office/person-page/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { removeNote } from './note-queries.ts'
 
 export const deleteNote: Operation<typeof endpoint> = async ({ db }, { params, user, now }) => {

@@ -1,8 +1,8 @@
-import type { PersonNote } from '@academy/contract/person/schemas'
-import { json } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { violates } from '../../db/violates.ts'
+import type { PersonNote } from '@academy/contract/office/person-page/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { violates } from '../../../db/violates.ts'
 
 const noteJson = `json_build_object('id', note.id, 'text', note.text,
   'author', case when author.id is not null then

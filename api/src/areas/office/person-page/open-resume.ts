@@ -1,8 +1,8 @@
-import type { openResume as endpoint } from '@academy/contract/person/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { resumeUrl } from '../profile/sign-resume-link.ts'
+import type { openResume as endpoint } from '@academy/contract/office/person-page/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { resumeUrl } from '../../people/profile/sign-resume-link.ts'
 import { findSentResume } from './queries.ts'
 
 /** Returns a link to the résumé of an application, and records who asked for it. */

@@ -1,6 +1,6 @@
-import * as contract from '@academy/contract/person/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 
 let fixture: PersonFixture
 beforeAll(async () => {

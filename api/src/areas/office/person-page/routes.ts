@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/person/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/office/person-page/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addPerson } from './add.ts'
 import { addNote } from './add-note.ts'
 import { changeNote } from './change-note.ts'

@@ -1,7 +1,7 @@
-import { eurosOf } from '@academy/contract/lib/money'
-import type { PersonApplication } from '@academy/contract/person/schemas'
-import { withdrawalKind } from '../applications/rules.ts'
-import { lateAcceptanceRefusal } from '../selection/rules.ts'
+import { eurosOf } from '@academy/contract/base/money'
+import type { PersonApplication } from '@academy/contract/office/person-page/schemas'
+import { withdrawalKind } from '../../admission/applications/rules.ts'
+import { lateAcceptanceRefusal } from '../../admission/selection/rules.ts'
 
 type Acts = 'can_withdraw' | 'can_accept' | 'accept_obstacle' | 'late_fee'
 /** An application without what depends on the day and on the credit of the person. */

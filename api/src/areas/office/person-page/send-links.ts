@@ -1,15 +1,15 @@
-import type * as contract from '@academy/contract/person/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import { guard } from '../../lib/rate-limit.ts'
-import type { CallUser, Operation, Services } from '../../lib/services.ts'
-import { passwordHashOf } from '../accounts/password-queries.ts'
-import { findById } from '../accounts/queries.ts'
-import { mayChange, officeLinkLimits } from '../accounts/rules.ts'
+import type * as contract from '@academy/contract/office/person-page/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import { guard } from '../../../base/rate-limit.ts'
+import type { CallUser, Operation, Services } from '../../../base/services.ts'
+import { passwordHashOf } from '../../access/accounts/password-queries.ts'
+import { findById } from '../../access/accounts/queries.ts'
+import { mayChange, officeLinkLimits } from '../../access/accounts/rules.ts'
 import {
   sendConfirmationLink as sendConfirmation,
   sendPasswordLink as sendPassword,
-} from '../accounts/send-links.ts'
+} from '../../access/accounts/send-links.ts'
 
 /** Returns the account that gets a link. The office never sees the link itself. */
 const findRecipient = async ({ db }: Services, id: number, user: CallUser) => {

@@ -1,10 +1,10 @@
-import { eurosOf } from '@academy/contract/lib/money'
-import type { personWithdrawal as endpoint } from '@academy/contract/person/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { withdrawalFee, withdrawalKind } from '../applications/rules.ts'
-import { findAttached, findConcertsOfLast } from '../place-offers/attached.ts'
+import { eurosOf } from '@academy/contract/base/money'
+import type { personWithdrawal as endpoint } from '@academy/contract/office/person-page/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { withdrawalFee, withdrawalKind } from '../../admission/applications/rules.ts'
+import { findAttached, findConcertsOfLast } from '../../admission/place-offers/attached.ts'
 import { findPlaceOf } from './queries.ts'
 
 const kinds = { remove: 'remove', withdraw: 'withdraw', 'give up': 'give_up' } as const

@@ -1,6 +1,7 @@
 // public: the start of an installation without an admin prints the link
-import type { Db } from '../../db/connection.ts'
-import { hashToken, newToken } from '../../lib/tokens.ts'
+
+import { hashToken, newToken } from '../../../base/tokens.ts'
+import type { Db } from '../../../db/connection.ts'
 import { replaceLink } from './queries.ts'
 
 const LINK_MS = 60 * 60 * 1000

@@ -1,8 +1,8 @@
-import type { ReadinessKey } from '@academy/contract/setup/schemas'
-import { boolean, bytes, instant, nullable } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnList } from '../../db/localized.ts'
+import type { ReadinessKey } from '@academy/contract/office/setup/schemas'
+import { boolean, bytes, instant, nullable } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnList } from '../../../db/localized.ts'
 
 const hasAdmin = `exists (select from accounts where 'Admin' = any(roles))`
 

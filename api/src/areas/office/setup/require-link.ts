@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import { type Limit, networkLimits } from '../../lib/rate-limit.ts'
+import { problem } from '../../../base/problem.ts'
+import { type Limit, networkLimits } from '../../../base/rate-limit.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findLink } from './queries.ts'
 
 /** A token cannot be guessed; the limit bounds what trying costs the server. */

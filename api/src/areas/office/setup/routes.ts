@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/setup/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/office/setup/endpoints'
+import { on } from '../../../http/bind.ts'
 import { createFirstAdmin } from './create-first-admin.ts'
 import { showLink } from './show-link.ts'
 import { showReadiness } from './show-readiness.ts'

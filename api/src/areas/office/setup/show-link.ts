@@ -1,7 +1,7 @@
-import type { setupLink as endpoint } from '@academy/contract/setup/endpoints'
-import { guard } from '../../lib/rate-limit.ts'
-import type { Operation } from '../../lib/services.ts'
-import { hashToken } from '../../lib/tokens.ts'
+import type { setupLink as endpoint } from '@academy/contract/office/setup/endpoints'
+import { guard } from '../../../base/rate-limit.ts'
+import type { Operation } from '../../../base/services.ts'
+import { hashToken } from '../../../base/tokens.ts'
 import { requireLink, setupLimits } from './require-link.ts'
 
 export const showLink: Operation<typeof endpoint> = async ({ db }, { params, now, address }) => {

@@ -1,8 +1,8 @@
-import type { readiness as endpoint } from '@academy/contract/setup/endpoints'
-import { ReadinessKey } from '@academy/contract/setup/schemas'
-import type { Operation } from '../../lib/services.ts'
-import { findSite } from '../association/queries.ts'
-import { demoFields } from '../association/rules.ts'
+import type { readiness as endpoint } from '@academy/contract/office/setup/endpoints'
+import { ReadinessKey } from '@academy/contract/office/setup/schemas'
+import type { Operation } from '../../../base/services.ts'
+import { findSite } from '../../site/association/queries.ts'
+import { demoFields } from '../../site/association/rules.ts'
 import { findReadiness } from './queries.ts'
 
 export const showReadiness: Operation<typeof endpoint> = async ({ db, config, clock }) => {

@@ -1,26 +1,31 @@
 // Invented people and days, so that the office sees a mail as a person would get it.
 
-import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
-import { laterDay } from '@academy/contract/lib/days'
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import type { ScheduledStep } from '@academy/contract/payment-reminders/schemas'
-import type { MailPage } from '@academy/contract/site-texts/mail-texts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { placeGivenUpMail, receivedMail, removedMail, withdrawnMail } from '../applications/mails.ts'
-import { performanceMail, recordingMail } from '../concert-planning/mails.ts'
-import { invitationMail } from '../invitations/mails.ts'
-import { replacedMail, writtenMail } from '../invoices/correction-mails.ts'
-import { bookedMail, cancelledMail, changedMail } from '../lodging/mails.ts'
-import { reminderMail } from '../masterclasses/mails.ts'
-import { paymentReminderMail } from '../payment-reminders/mails.ts'
-import { creditReceiptMail, refundSentMail } from '../payments/credit-mails.ts'
-import { receiptMail, undoneMail } from '../payments/mails.ts'
-import { partialReceiptMail } from '../payments/partial-receipt.ts'
-import { ibanMail } from '../refunds/mails.ts'
-import { resultMail } from '../selection/mails.ts'
-import { decisionReminderMail } from '../selection/reminder-mail.ts'
-import type { MailWordings } from '../site-texts/mail-wording.ts'
-import { surveyMail } from '../surveys/mails.ts'
+import { laterDay } from '@academy/contract/base/days'
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import type { CorrectionKind } from '@academy/contract/money/ledger/act-schemas'
+import type { ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
+import type { MailPage } from '@academy/contract/site/site-texts/mail-texts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import { invitationMail } from '../../access/invitations/mails.ts'
+import {
+  placeGivenUpMail,
+  receivedMail,
+  removedMail,
+  withdrawnMail,
+} from '../../admission/applications/mails.ts'
+import { resultMail } from '../../admission/selection/mails.ts'
+import { decisionReminderMail } from '../../admission/selection/reminder-mail.ts'
+import { performanceMail, recordingMail } from '../../concerts/evenings/mails.ts'
+import { bookedMail, cancelledMail, changedMail } from '../../lodging/bookings/mails.ts'
+import { surveyMail } from '../../messages/surveys/mails.ts'
+import { replacedMail, writtenMail } from '../../money/invoices/correction-mails.ts'
+import { paymentReminderMail } from '../../money/payment-reminders/mails.ts'
+import { creditReceiptMail, refundSentMail } from '../../money/payments/credit-mails.ts'
+import { receiptMail, undoneMail } from '../../money/payments/mails.ts'
+import { partialReceiptMail } from '../../money/payments/partial-receipt.ts'
+import { ibanMail } from '../../money/refunds/mails.ts'
+import { reminderMail } from '../../programme/masterclasses/mails.ts'
+import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
 import { performanceOf, samplePartnerMail, work } from './sample-concert.ts'
 import {
   correctedFee,

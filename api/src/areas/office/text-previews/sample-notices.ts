@@ -1,9 +1,9 @@
-import { laterDay } from '@academy/contract/lib/days'
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import { type NoticeKind, noticeKinds } from '@academy/contract/notices/kinds'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { noticeMail, noticePages } from '../notices/mails.ts'
-import type { MailWordings } from '../site-texts/mail-wording.ts'
+import { laterDay } from '@academy/contract/base/days'
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import { type NoticeKind, noticeKinds } from '@academy/contract/messages/notices/kinds'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import { noticeMail, noticePages } from '../../messages/notices/mails.ts'
+import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
 
 type NoticePage = (typeof noticePages)[NoticeKind]
 

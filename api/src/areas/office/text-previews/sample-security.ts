@@ -1,14 +1,14 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { securityMails } from '@academy/contract/site-texts/security-mails'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { securityMails } from '@academy/contract/site/site-texts/security-mails'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
 import {
   codesGuessedMail,
   factorChangedMail,
   recoveryCodeUsedMail,
   resetAskedMail,
   resetStoppedMail,
-} from '../second-factor/mails.ts'
-import type { MailWordings } from '../site-texts/mail-wording.ts'
+} from '../../access/second-factor/mails.ts'
+import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
 
 type SecurityMail = keyof typeof securityMails
 

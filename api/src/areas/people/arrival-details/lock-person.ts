@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import { lockForChange } from '../accounts/queries.ts'
-import { mayChange } from '../accounts/rules.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockForChange } from '../../access/accounts/queries.ts'
+import { mayChange } from '../../access/accounts/rules.ts'
 
 /** Locks the account of a person, and refuses a member of the office who may not change it. */
 export const lockPerson = async (

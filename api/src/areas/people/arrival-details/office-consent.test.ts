@@ -1,10 +1,10 @@
-import * as contract from '@academy/contract/arrival-details/endpoints'
-import { showPerson } from '@academy/contract/person/endpoints'
+import { showPerson } from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/people/arrival-details/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { multipart } from '../../../test/form.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { bytes, onePage, pdf } from '../../lib/pdf-check/testing/build-pdf.ts'
+import type { Person } from '../../../../test/app.ts'
+import { multipart } from '../../../../test/form.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { bytes, onePage, pdf } from '../../../base/pdf-check/testing/build-pdf.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let office: Person

@@ -1,8 +1,8 @@
-import type { openConsent as endpoint } from '@academy/contract/arrival-details/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { openConsent as endpoint } from '@academy/contract/people/arrival-details/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { dayInVienna } from '../../../base/clock.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import { findDetails } from './queries.ts'
 

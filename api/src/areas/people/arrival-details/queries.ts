@@ -1,13 +1,13 @@
 // public: bookings save allergies, and the office sees these data with the person
-import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/arrival-details/schemas'
+import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { sql } from 'kysely'
-import { isMinorOn } from '../../db/age.ts'
-import { boolean, day, json, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { isConsentInForce } from '../../db/consent-in-force.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { utc } from '../../db/utc.ts'
-import { expectedAccounts } from '../people/missing.ts'
+import { isMinorOn } from '../../../db/age.ts'
+import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { isConsentInForce } from '../../../db/consent-in-force.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { utc } from '../../../db/utc.ts'
+import { expectedAccounts } from '../../office/people-list/missing.ts'
 
 export interface ConsentFile {
   key: string

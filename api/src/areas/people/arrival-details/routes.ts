@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/arrival-details/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/people/arrival-details/endpoints'
+import { on } from '../../../http/bind.ts'
 import { changeDetails } from './change.ts'
 import { correctDetails } from './correct.ts'
 import { deleteConsent } from './delete-consent.ts'

@@ -1,6 +1,6 @@
-import type { ArrivalDataInput } from '@academy/contract/arrival-details/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
+import type { ArrivalDataInput } from '@academy/contract/people/arrival-details/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 
 type Data = Omit<ArrivalDataInput, 'version' | 'needs_wording'>
 

@@ -1,6 +1,6 @@
-import type { saveConsent as endpoint } from '@academy/contract/arrival-details/endpoints'
-import { lockAccount } from '../../db/locks.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { saveConsent as endpoint } from '@academy/contract/people/arrival-details/endpoints'
+import type { Operation } from '../../../base/services.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { detailsOf } from './show.ts'
 import { storeConsent } from './store-consent.ts'
 

@@ -1,7 +1,7 @@
-import type { arrivalDetails as endpoint } from '@academy/contract/arrival-details/endpoints'
-import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { arrivalDetails as endpoint } from '@academy/contract/people/arrival-details/endpoints'
+import type { ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import { type ConsentFile, findDetails } from './queries.ts'
 

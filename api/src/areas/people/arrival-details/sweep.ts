@@ -1,9 +1,10 @@
 // public: a job deletes what has expired
-import type { Db } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { removeFiles, removeOrphans } from '../../lib/files/remove-files.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { countDeleted, expiryOf, findPeriods } from '../../lib/retention.ts'
+
+import { dayInVienna } from '../../../base/clock.ts'
+import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { countDeleted, expiryOf, findPeriods } from '../../../base/retention.ts'
+import type { Db } from '../../../db/connection.ts'
 import { deleteConsentsBefore, deleteDetailsBefore, findUsedKeys } from './queries.ts'
 
 /** The files of deleted accounts have lost their rows, so they are orphans. */

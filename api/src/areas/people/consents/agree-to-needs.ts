@@ -1,12 +1,13 @@
 // public: bookings and arrival details have special diets and allergies
-import { consentWordings } from '@academy/contract/consents/kinds'
-import type { Locale } from '@academy/contract/lib/locale'
-import { hasNeeds, needsErrors } from '@academy/contract/lodging/diets'
-import type { Tx } from '../../db/connection.ts'
-import { audit } from '../../lib/audit.ts'
-import { hasConsent, insertConsents } from '../../lib/consents.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import { problem } from '../../lib/problem.ts'
+
+import type { Locale } from '@academy/contract/base/locale'
+import { hasNeeds, needsErrors } from '@academy/contract/lodging/bookings/diets'
+import { consentWordings } from '@academy/contract/people/consents/kinds'
+import { audit } from '../../../base/audit.ts'
+import { hasConsent, insertConsents } from '../../../base/consents.ts'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
 
 type Needs = Parameters<typeof hasNeeds>[0]
 

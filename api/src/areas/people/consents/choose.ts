@@ -1,10 +1,10 @@
-import type { chooseConsent, choosePersonConsent } from '@academy/contract/consents/endpoints'
-import { lockAccount } from '../../db/locks.ts'
-import { choose } from '../../lib/consents.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { lockForChange } from '../accounts/queries.ts'
-import { mayChange } from '../accounts/rules.ts'
+import type { chooseConsent, choosePersonConsent } from '@academy/contract/people/consents/endpoints'
+import { choose } from '../../../base/consents.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockAccount } from '../../../db/locks.ts'
+import { lockForChange } from '../../access/accounts/queries.ts'
+import { mayChange } from '../../access/accounts/rules.ts'
 import { consentsOf } from './present.ts'
 
 export const chooseOwn: Operation<typeof chooseConsent> = ({ db }, { body, user: { id }, now }) =>

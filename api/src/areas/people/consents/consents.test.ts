@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/consents/endpoints'
-import { changeNewsChoice, showNewsChoice } from '@academy/contract/group-mails/endpoints'
+import { changeNewsChoice, showNewsChoice } from '@academy/contract/messages/group-mails/endpoints'
+import * as contract from '@academy/contract/people/consents/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 
 let fixture: PersonFixture
 beforeAll(async () => {

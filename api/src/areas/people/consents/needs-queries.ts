@@ -1,6 +1,6 @@
-import { furtherDiets } from '@academy/contract/lodging/diets'
-import type { Tx } from '../../db/connection.ts'
-import { fixedCommand } from '../../db/fixed-statement.ts'
+import { furtherDiets } from '@academy/contract/lodging/bookings/diets'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedCommand } from '../../../db/fixed-statement.ts'
 
 const allergiesStatement = fixedCommand<[account_id: number]>(`
   update arrival_details set allergies = '', version = version + 1 where account_id = $1 and allergies <> ''`)

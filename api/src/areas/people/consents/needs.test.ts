@@ -1,13 +1,14 @@
 // Special diets and allergies need a consent, which is given with them and deletes them when it is withdrawn.
-import { arrivalDetails, correctArrivalDetails } from '@academy/contract/arrival-details/endpoints'
-import * as contract from '@academy/contract/consents/endpoints'
-import { changeBooking } from '@academy/contract/housekeeping/endpoints'
-import { book, bookings, changeOwnBooking } from '@academy/contract/lodging/endpoints'
-import type { BookingInput } from '@academy/contract/lodging/schemas'
+
+import { book, bookings, changeOwnBooking } from '@academy/contract/lodging/bookings/endpoints'
+import type { BookingInput } from '@academy/contract/lodging/bookings/schemas'
+import { changeBooking } from '@academy/contract/lodging/housekeeping/endpoints'
 import { fieldMessages } from '@academy/contract/messages'
+import { arrivalDetails, correctArrivalDetails } from '@academy/contract/people/arrival-details/endpoints'
+import * as contract from '@academy/contract/people/consents/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let guest: Person

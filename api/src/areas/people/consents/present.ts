@@ -1,6 +1,6 @@
-import type { VoluntaryKind } from '@academy/contract/consents/kinds'
-import type { Consents } from '@academy/contract/consents/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
+import type { VoluntaryKind } from '@academy/contract/people/consents/kinds'
+import type { Consents } from '@academy/contract/people/consents/schemas'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findConsents } from './queries.ts'
 import { canWithdraw, tieOf } from './rules.ts'
 

@@ -1,10 +1,10 @@
-import type { Consent } from '@academy/contract/consents/schemas'
-import { json } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { utc } from '../../db/utc.ts'
-import type { Withdrawal } from '../../lib/consents.ts'
-import { instrumentJson } from '../masterclasses/queries.ts'
+import type { Consent } from '@academy/contract/people/consents/schemas'
+import type { Withdrawal } from '../../../base/consents.ts'
+import { json } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { utc } from '../../../db/utc.ts'
+import { instrumentJson } from '../../programme/masterclasses/queries.ts'
 import { hasNeeds } from './needs-queries.ts'
 
 export type StoredConsent = Omit<Consent, 'can_withdraw' | 'tie'> & {

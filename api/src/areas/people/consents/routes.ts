@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/consents/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/people/consents/endpoints'
+import { on } from '../../../http/bind.ts'
 import { chooseForPerson, chooseOwn } from './choose.ts'
 import { showOfPerson, showOwn } from './show.ts'
 import { withdrawForPerson, withdrawOwn } from './withdraw.ts'

@@ -1,4 +1,4 @@
-import type { ConsentKind, ConsentTie } from '@academy/contract/consents/kinds'
+import type { ConsentKind, ConsentTie } from '@academy/contract/people/consents/kinds'
 
 interface WithdrawnConsent {
   kind: ConsentKind

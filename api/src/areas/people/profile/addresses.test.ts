@@ -1,8 +1,8 @@
-import * as contract from '@academy/contract/profile/endpoints'
-import type { Address, AddressInput } from '@academy/contract/profile/schemas'
+import * as contract from '@academy/contract/people/profile/endpoints'
+import type { Address, AddressInput } from '@academy/contract/people/profile/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 
 let fixture: TestApp
 let mira: Person

@@ -1,6 +1,6 @@
-import type { deleteResume as endpoint } from '@academy/contract/profile/endpoints'
-import { removeFiles } from '../../lib/files/remove-files.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { deleteResume as endpoint } from '@academy/contract/people/profile/endpoints'
+import { removeFiles } from '../../../base/files/remove-files.ts'
+import type { Operation } from '../../../base/services.ts'
 import { removeOwnResume } from './queries.ts'
 
 export const deleteResume: Operation<typeof endpoint> = async ({ db, files }, { user }) => {

@@ -1,7 +1,7 @@
 // public: the office sees how many applications will lose their material
-import { number } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { number } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 export const materialTables = `applications join masterclasses on masterclasses.id = masterclass_id
   join academies on academies.id = masterclasses.academy_id`

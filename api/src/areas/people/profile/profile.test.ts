@@ -1,9 +1,9 @@
-import { me } from '@academy/contract/accounts/endpoints'
-import { apply } from '@academy/contract/applications/endpoints'
-import * as contract from '@academy/contract/profile/endpoints'
+import { me } from '@academy/contract/access/accounts/endpoints'
+import { apply } from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/people/profile/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
 
 let fixture: TestApp
 let mira: Person

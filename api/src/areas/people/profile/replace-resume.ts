@@ -1,6 +1,6 @@
-import type { replaceResume as endpoint } from '@academy/contract/profile/endpoints'
-import type { Operation } from '../../lib/services.ts'
-import { receivedFile } from '../../lib/uploads/received-file.ts'
+import type { replaceResume as endpoint } from '@academy/contract/people/profile/endpoints'
+import type { Operation } from '../../../base/services.ts'
+import { receivedFile } from '../../../base/uploads/received-file.ts'
 import { describeResume } from './show-resume.ts'
 import { withResume } from './with-resume.ts'
 

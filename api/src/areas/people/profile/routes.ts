@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/profile/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/people/profile/endpoints'
+import { on } from '../../../http/bind.ts'
 import { deleteAddress } from './delete-address.ts'
 import { deleteResume } from './delete-resume.ts'
 import { listCountries } from './list-countries.ts'

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@academy/contract/profile/schemas'
+import type { AddressInput } from '@academy/contract/people/profile/schemas'
 import { expect, test } from 'vitest'
 import { hasForeignId, type OwnAddress, takenTypes, withTargetIds } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { AddressInput, AddressType } from '@academy/contract/profile/schemas'
+import type { AddressInput, AddressType } from '@academy/contract/people/profile/schemas'
 
 export interface OwnAddress {
   id: number

@@ -1,10 +1,10 @@
 // public: the office corrects addresses by the same rules
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type { FieldMessage } from '@academy/contract/messages'
-import { AddressInput, MAX_ADDRESSES } from '@academy/contract/profile/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
-import { problem } from '../../lib/problem.ts'
+import { AddressInput, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findAddresses, knownCountries, lockAddresses, removeAddresses, writeAddresses } from './queries.ts'
 import { hasForeignId, takenTypes, withTargetIds } from './rules.ts'
 

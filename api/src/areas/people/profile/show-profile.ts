@@ -1,8 +1,8 @@
-import type { profile as endpoint } from '@academy/contract/profile/endpoints'
-import type { Profile } from '@academy/contract/profile/schemas'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
-import { outstandingInvoices } from '../invoices/list-outstanding.ts'
+import type { profile as endpoint } from '@academy/contract/people/profile/endpoints'
+import type { Profile } from '@academy/contract/people/profile/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
+import { outstandingInvoices } from '../../money/invoices/list-outstanding.ts'
 import { loadProfile } from './queries.ts'
 
 /** Returns the data of the whole page in two reads. */

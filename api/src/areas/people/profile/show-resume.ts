@@ -1,6 +1,6 @@
-import type { resume as endpoint } from '@academy/contract/profile/endpoints'
-import type { Resume } from '@academy/contract/profile/schemas'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { resume as endpoint } from '@academy/contract/people/profile/endpoints'
+import type { Resume } from '@academy/contract/people/profile/schemas'
+import type { Operation, Services } from '../../../base/services.ts'
 import { ownResume, type ResumeRow } from './queries.ts'
 import { resumeUrl } from './sign-resume-link.ts'
 

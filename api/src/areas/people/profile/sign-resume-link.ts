@@ -1,5 +1,5 @@
 // public: everyone who may see an application may open its résumé
-import type { Services } from '../../lib/services.ts'
+import type { Services } from '../../../base/services.ts'
 
 const LINK_MS = 10 * 60 * 1000
 

@@ -2,9 +2,9 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { removeOldUploads, uploadFolder } from '../../lib/uploads/upload-folder.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { removeOldUploads, uploadFolder } from '../../../base/uploads/upload-folder.ts'
 import { sweepResumes } from './sweep-resumes.ts'
 
 let fixture: TestApp

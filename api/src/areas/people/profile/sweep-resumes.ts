@@ -1,8 +1,9 @@
 // public: a job deletes material that has expired or is unused
-import type { Db } from '../../db/connection.ts'
-import { removeFiles, removeOrphans } from '../../lib/files/remove-files.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { countDeleted, expiryOf, findPeriods } from '../../lib/retention.ts'
+
+import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { countDeleted, expiryOf, findPeriods } from '../../../base/retention.ts'
+import type { Db } from '../../../db/connection.ts'
 import { deleteExpiredMaterial, deleteUnusedResumes, findUsedKeys } from './queries.ts'
 
 interface SweepContext {

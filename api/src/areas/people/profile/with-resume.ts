@@ -1,9 +1,9 @@
 // public: an application may include a résumé
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import type { Services } from '../../lib/services.ts'
-import type { ReceivedFile } from '../../lib/uploads/received-file.ts'
-import { withPdf } from '../../lib/uploads/with-pdf.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Services } from '../../../base/services.ts'
+import type { ReceivedFile } from '../../../base/uploads/received-file.ts'
+import { withPdf } from '../../../base/uploads/with-pdf.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { findUsedKeys, insertOwnResume, type ResumeRow, removeOwnResume } from './queries.ts'
 
 interface Upload {

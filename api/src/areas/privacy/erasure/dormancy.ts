@@ -1,8 +1,8 @@
-import type { PersonErasure } from '@academy/contract/erasure/schemas'
-import { FORESEEN_DAYS } from '@academy/contract/personal-data/retention'
-import type { Db, Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { expiryOf, findPeriods, periodAfter } from '../../lib/retention.ts'
+import type { PersonErasure } from '@academy/contract/privacy/erasure/schemas'
+import { FORESEEN_DAYS } from '@academy/contract/privacy/personal-data/retention'
+import { dayInVienna } from '../../../base/clock.ts'
+import { expiryOf, findPeriods, periodAfter } from '../../../base/retention.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findDormancy } from './dormant-queries.ts'
 
 /** Returns when an account goes in the next 30 days because nobody uses it; null if it stays. */

@@ -1,9 +1,10 @@
 // public: the office sees whose accounts will be erased, and changes when
-import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
-import type { Locale } from '@academy/contract/lib/locale'
-import { boolean, instant, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+
+import type { Locale } from '@academy/contract/base/locale'
+import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
+import { boolean, instant, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { toSettle } from './to-settle.ts'
 
 /**

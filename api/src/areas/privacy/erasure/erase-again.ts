@@ -1,8 +1,9 @@
 // public: a job erases again whom an old backup has brought back
-import type { Db } from '../../db/connection.ts'
-import { type ErasedAccount, listErased, noteErased } from '../../lib/files/erased-list.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { byAccount, eachByItself } from '../../lib/jobs/each-by-itself.ts'
+
+import { type ErasedAccount, listErased, noteErased } from '../../../base/files/erased-list.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { byAccount, eachByItself } from '../../../base/jobs/each-by-itself.ts'
+import type { Db } from '../../../db/connection.ts'
 import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 import { findListed, findRestored } from './listed-queries.ts'
 

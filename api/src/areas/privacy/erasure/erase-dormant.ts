@@ -1,9 +1,10 @@
 // public: a job erases people who have not logged in for years
-import type { Db } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { eachByItself } from '../../lib/jobs/each-by-itself.ts'
-import { expiryOf, findPeriods } from '../../lib/retention.ts'
+
+import { dayInVienna } from '../../../base/clock.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { eachByItself } from '../../../base/jobs/each-by-itself.ts'
+import { expiryOf, findPeriods } from '../../../base/retention.ts'
+import type { Db } from '../../../db/connection.ts'
 import { findDormant, isStillDormant } from './dormant-queries.ts'
 import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 

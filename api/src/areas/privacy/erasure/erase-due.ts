@@ -1,8 +1,9 @@
 // public: a job erases people whose time has come
-import type { Db, Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { byAccount, eachByItself } from '../../lib/jobs/each-by-itself.ts'
+
+import { dayInVienna } from '../../../base/clock.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { byAccount, eachByItself } from '../../../base/jobs/each-by-itself.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { eraseAccount, lockForErasing, removeErased } from './erase.ts'
 import { closeRequest, findDue, findErasure, findOpen } from './queries.ts'
 import { obstaclesOf } from './rules.ts'

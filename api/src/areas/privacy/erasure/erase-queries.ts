@@ -1,8 +1,8 @@
-import type { ErasureGround } from '@academy/contract/erasure/kinds'
+import type { ErasureGround } from '@academy/contract/privacy/erasure/kinds'
 import { sql } from 'kysely'
-import { notNull, number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { notNull, number, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { actorStatements, eraseStatements, fileStatements } from './plan.ts'
 
 const erase = [...eraseStatements, ...actorStatements].map(statement =>

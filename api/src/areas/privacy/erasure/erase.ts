@@ -1,11 +1,11 @@
-import { lockPerson } from '../../db/advisory-locks.ts'
-import type { Tx } from '../../db/connection.ts'
-import { lockAdmins } from '../../db/locks.ts'
-import { audit } from '../../lib/audit.ts'
-import { removeFiles } from '../../lib/files/remove-files.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import { countDeleted } from '../../lib/retention.ts'
-import { removePortrait } from '../teachers/portrait-files.ts'
+import { audit } from '../../../base/audit.ts'
+import { removeFiles } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { countDeleted } from '../../../base/retention.ts'
+import { lockPerson } from '../../../db/advisory-locks.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockAdmins } from '../../../db/locks.ts'
+import { removePortrait } from '../../programme/teachers/portrait-files.ts'
 import {
   closeAccount,
   type ErasedFiles,

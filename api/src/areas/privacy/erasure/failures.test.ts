@@ -1,11 +1,11 @@
 // Somebody who cannot be erased stops nobody else, and the office and whoever looks after the server are told.
-import { officeDashboard } from '@academy/contract/dashboard/endpoints'
+import { officeDashboard } from '@academy/contract/office/dashboard/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { failedJobs } from '../../../test/failing-mails.ts'
-import { startJobs } from '../../jobs.ts'
-import { noteErased } from '../../lib/files/erased-list.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { failedJobs } from '../../../../test/failing-mails.ts'
+import { noteErased } from '../../../base/files/erased-list.ts'
+import { startJobs } from '../../../jobs.ts'
 import { eraseAgain } from './erase-again.ts'
 import { eraseDue } from './erase-due.ts'
 

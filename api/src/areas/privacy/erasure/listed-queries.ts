@@ -1,7 +1,7 @@
-import { instant, number } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { ErasedAccount } from '../../lib/files/erased-list.ts'
+import type { ErasedAccount } from '../../../base/files/erased-list.ts'
+import { instant, number } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 const listedStatement = fixedStatement<ErasedAccount, []>({ account_id: number(), created_at: instant() })(
   'select account_id, created_at from erased_accounts order by account_id',

@@ -1,14 +1,15 @@
 // Afterwards nothing of a person is found but the documents that the law wants kept.
-import { writeToOffice } from '@academy/contract/contact/endpoints'
-import { outbox, resendMail } from '@academy/contract/mails/endpoints'
+
+import { outbox, resendMail } from '@academy/contract/messages/mails/endpoints'
+import { writeToOffice } from '@academy/contract/site/contact/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { insertMarkedPeople, type MarkedPerson } from '../../../test/personal-data/marks.ts'
-import { personalTables, register } from '../../db/personal-data/register.ts'
-import { audit } from '../../lib/audit.ts'
-import { enqueue } from '../../lib/mail/outbox.ts'
-import { toAddress } from '../../lib/mail/recipient.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMarkedPeople, type MarkedPerson } from '../../../../test/personal-data/marks.ts'
+import { audit } from '../../../base/audit.ts'
+import { enqueue } from '../../../base/mail/outbox.ts'
+import { toAddress } from '../../../base/mail/recipient.ts'
+import { personalTables, register } from '../../../db/personal-data/register.ts'
 import { eraseRequested } from './erase-due.ts'
 
 const NOW = new Date('2028-01-10T10:00:00Z')

@@ -1,9 +1,9 @@
-import { json, list, nullable, number, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import { belongsTo } from '../../db/personal-data/register.ts'
-import { escapeHtml } from '../../lib/escape-html.ts'
-import { storableJson } from '../../lib/storable-json.ts'
+import { escapeHtml } from '../../../base/escape-html.ts'
+import { storableJson } from '../../../base/storable-json.ts'
+import { json, list, nullable, number, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+import { belongsTo } from '../../../db/personal-data/register.ts'
 import { type Named, withoutMentions, withoutMentionsIn } from './mentions.ts'
 
 type Names = Omit<Named, 'account_id'>

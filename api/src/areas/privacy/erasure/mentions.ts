@@ -1,4 +1,4 @@
-import { erasedAddress } from '@academy/contract/lib/erased-address'
+import { erasedAddress } from '@academy/contract/base/erased-address'
 
 /** How a person is named in texts. */
 export interface Named {

@@ -1,10 +1,10 @@
 // public: a job tells people that their account will be erased because they do not use it
-import { NOTICE_DAYS } from '@academy/contract/erasure/kinds'
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { togetherOrEach } from '../../lib/jobs/each-by-itself.ts'
-import { sendMails } from '../../lib/mail/send-mail.ts'
-import { expiryOf, findPeriods, periodAfter } from '../../lib/retention.ts'
+import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
+import { dayInVienna } from '../../../base/clock.ts'
+import { togetherOrEach } from '../../../base/jobs/each-by-itself.ts'
+import { sendMails } from '../../../base/mail/send-mail.ts'
+import { expiryOf, findPeriods, periodAfter } from '../../../base/retention.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { dormantMail } from './dormant-mail.ts'
 import { type Dormant, findToTell, insertNotices } from './dormant-queries.ts'
 

@@ -1,5 +1,5 @@
-import { actorColumns, belongsTo, columnsOf, personalTables } from '../../db/personal-data/register.ts'
-import type { ErasedValue, Table } from '../../db/personal-data/types.ts'
+import { actorColumns, belongsTo, columnsOf, personalTables } from '../../../db/personal-data/register.ts'
+import type { ErasedValue, Table } from '../../../db/personal-data/types.ts'
 
 type Entry = (typeof personalTables)[number]
 

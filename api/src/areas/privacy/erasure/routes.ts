@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/erasure/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/privacy/erasure/endpoints'
+import { on } from '../../../http/bind.ts'
 import { cancelForPerson, cancelOwn } from './cancel.ts'
 import { confirm, mailLink } from './confirm-by-mail.ts'
 import { requestForPerson, requestOwn } from './request.ts'

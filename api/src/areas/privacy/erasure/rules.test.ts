@@ -1,4 +1,4 @@
-import { keptUntil } from '@academy/contract/erasure/kinds'
+import { keptUntil } from '@academy/contract/privacy/erasure/kinds'
 import { expect, test } from 'vitest'
 import { type ErasureFacts, eraseAfter, keptOf, obstaclesOf } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { ERASURE_DAYS, keptUntil } from '@academy/contract/erasure/kinds'
-import type { ErasureObstacle, KeptData } from '@academy/contract/erasure/schemas'
+import { ERASURE_DAYS, keptUntil } from '@academy/contract/privacy/erasure/kinds'
+import type { ErasureObstacle, KeptData } from '@academy/contract/privacy/erasure/schemas'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
-import type { showErasure, showPersonErasure } from '@academy/contract/erasure/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { showErasure, showPersonErasure } from '@academy/contract/privacy/erasure/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { erasureOf, personErasureOf } from './present.ts'
 
 export const showOwn: Operation<typeof showErasure> = ({ db }, { user, now }) => erasureOf(db, user.id, now)

@@ -1,7 +1,7 @@
-import type { dataExportLink, personDataExportLink } from '@academy/contract/personal-data/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { dataExportLink, personDataExportLink } from '@academy/contract/privacy/personal-data/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { findExport } from './queries.ts'
 import { requireChangeable } from './require-changeable.ts'
 

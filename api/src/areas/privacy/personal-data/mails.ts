@@ -1,9 +1,9 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import { hourText } from '../../lib/formats.ts'
-import { greeting } from '../../lib/mail/greeting.ts'
-import { toAccount } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { hourText } from '../../../base/formats.ts'
+import { greeting } from '../../../base/mail/greeting.ts'
+import { toAccount } from '../../../base/mail/recipient.ts'
+import { sendMail } from '../../../base/mail/send-mail.ts'
+import type { Tx } from '../../../db/connection.ts'
 import type { ToldPerson } from './queries.ts'
 
 interface ReadyExport extends ToldPerson {

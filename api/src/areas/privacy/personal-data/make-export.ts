@@ -1,8 +1,8 @@
 // public: a job makes the archives that people have asked for
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Services } from '../../lib/services.ts'
-import { providePdf } from '../invoices/provide-pdf.ts'
+import type { Services } from '../../../base/services.ts'
+import { providePdf } from '../../money/invoices/provide-pdf.ts'
 import { writeArchive } from './archive.ts'
 import { tellReady } from './mails.ts'
 import {

@@ -3,15 +3,15 @@ import {
   dataExportLink,
   personalDataTopics,
   requestDataExport,
-} from '@academy/contract/personal-data/endpoints'
+} from '@academy/contract/privacy/personal-data/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { insertMarkedPeople, type MarkedPerson } from '../../../test/personal-data/marks.ts'
-import { unzip } from '../../../test/unzip.ts'
-import { columnsOf, kindsOf, personalTables } from '../../db/personal-data/register.ts'
-import type { Table } from '../../db/personal-data/types.ts'
-import { audit } from '../../lib/audit.ts'
-import { hashToken, newToken } from '../../lib/tokens.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMarkedPeople, type MarkedPerson } from '../../../../test/personal-data/marks.ts'
+import { unzip } from '../../../../test/unzip.ts'
+import { audit } from '../../../base/audit.ts'
+import { hashToken, newToken } from '../../../base/tokens.ts'
+import { columnsOf, kindsOf, personalTables } from '../../../db/personal-data/register.ts'
+import type { Table } from '../../../db/personal-data/types.ts'
 import { makeNextExport } from './make-export.ts'
 import { sweepExports } from './sweep-exports.ts'
 

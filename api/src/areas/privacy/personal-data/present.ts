@@ -1,4 +1,4 @@
-import type { DataExport } from '@academy/contract/personal-data/schemas'
+import type { DataExport } from '@academy/contract/privacy/personal-data/schemas'
 import type { StoredExport } from './queries.ts'
 
 export const present = ({ id: _, key: __, ...stored }: StoredExport): DataExport => ({

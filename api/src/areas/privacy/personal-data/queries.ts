@@ -1,9 +1,9 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { DataExport } from '@academy/contract/personal-data/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import type { DataExport } from '@academy/contract/privacy/personal-data/schemas'
 import { sql } from 'kysely'
-import { boolean, instant, notNull, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { boolean, instant, notNull, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** After so many attempts, each ended by the end of a process, an archive has failed. */
 const MAX_ATTEMPTS = 3

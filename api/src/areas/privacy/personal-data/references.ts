@@ -1,5 +1,5 @@
-import { textFor } from '../../db/localized.ts'
-import type { ReferenceColumn } from '../../db/personal-data/register.ts'
+import { textFor } from '../../../db/localized.ts'
+import type { ReferenceColumn } from '../../../db/personal-data/register.ts'
 
 const invoice = (id: string) => `(select invoice_number from invoices named where named.id = ${id})`
 

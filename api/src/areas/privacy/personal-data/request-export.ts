@@ -1,9 +1,12 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { requestDataExport, requestPersonDataExport } from '@academy/contract/personal-data/endpoints'
-import { audit } from '../../lib/audit.ts'
-import { removeFiles } from '../../lib/files/remove-files.ts'
-import { guard } from '../../lib/rate-limit.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type {
+  requestDataExport,
+  requestPersonDataExport,
+} from '@academy/contract/privacy/personal-data/endpoints'
+import { audit } from '../../../base/audit.ts'
+import { removeFiles } from '../../../base/files/remove-files.ts'
+import { guard } from '../../../base/rate-limit.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { present } from './present.ts'
 import { findExport, insertRequest } from './queries.ts'
 import { requireChangeable } from './require-changeable.ts'

@@ -5,9 +5,9 @@ import {
   personDataExportLink,
   requestDataExport,
   requestPersonDataExport,
-} from '@academy/contract/personal-data/endpoints'
+} from '@academy/contract/privacy/personal-data/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
 import { makeNextExport } from './make-export.ts'
 import { takeRequest } from './queries.ts'
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import type { CallUser } from '../../lib/services.ts'
-import { findById } from '../accounts/queries.ts'
-import { mayChange } from '../accounts/rules.ts'
+import { problem } from '../../../base/problem.ts'
+import type { CallUser } from '../../../base/services.ts'
+import type { Db } from '../../../db/connection.ts'
+import { findById } from '../../access/accounts/queries.ts'
+import { mayChange } from '../../access/accounts/rules.ts'
 
 /** Managers get no archive of an admin, and nobody one of an erased person. */
 export const requireChangeable = async (db: Db, id: number, user: CallUser): Promise<void> => {

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/personal-data/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/privacy/personal-data/endpoints'
+import { on } from '../../../http/bind.ts'
 import { linkExport, linkForPerson } from './link-export.ts'
 import { listTopics } from './list-topics.ts'
 import { requestExport, requestForPerson } from './request-export.ts'

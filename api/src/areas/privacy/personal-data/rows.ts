@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { json, text } from '../../db/columns.ts'
-import type { Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { json, text } from '../../../db/columns.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
   belongsTo,
   columnsOf,
@@ -10,8 +10,8 @@ import {
   type PersonalTableName,
   personalTables,
   type ReferenceColumn,
-} from '../../db/personal-data/register.ts'
-import { exportedKinds } from '../../db/personal-data/types.ts'
+} from '../../../db/personal-data/register.ts'
+import { exportedKinds } from '../../../db/personal-data/types.ts'
 import { references } from './references.ts'
 
 /** What is exported of a row: values by column, a reference with its name. */

@@ -1,7 +1,7 @@
 // public: a job deletes archives that have expired
-import { removeFiles, removeOrphans } from '../../lib/files/remove-files.ts'
-import { countDeleted } from '../../lib/retention.ts'
-import type { Services } from '../../lib/services.ts'
+import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
+import { countDeleted } from '../../../base/retention.ts'
+import type { Services } from '../../../base/services.ts'
 import { deleteExpired, findUsedKeys } from './queries.ts'
 
 export const sweepExports = async (

@@ -1,6 +1,6 @@
-import { number, text } from '../../db/columns.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { actorColumns } from '../../db/personal-data/register.ts'
+import { number, text } from '../../../db/columns.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { actorColumns } from '../../../db/personal-data/register.ts'
 
 export interface WorkCount {
   table: string

@@ -1,7 +1,7 @@
-import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
-import { instant, nullable, number, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import { FORESEEN_PER_PAGE } from '@academy/contract/privacy/retention/page-size'
+import { instant, nullable, number, text } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { goesAt, isDormant, withNotice } from '../erasure/dormant-queries.ts'
 
 /** Which accounts, and the years that they are kept after the last login. */

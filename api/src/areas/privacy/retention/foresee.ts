@@ -6,12 +6,12 @@ import {
   type Period,
   periodOf,
   type RetentionAmounts,
-} from '@academy/contract/personal-data/retention'
-import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
-import type { Foreseen, ForeseenPeople } from '@academy/contract/retention/schemas'
-import type { Db } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { periodAfter, periodBefore } from '../../lib/retention.ts'
+} from '@academy/contract/privacy/personal-data/retention'
+import { FORESEEN_PER_PAGE } from '@academy/contract/privacy/retention/page-size'
+import type { Foreseen, ForeseenPeople } from '@academy/contract/privacy/retention/schemas'
+import { dayInVienna } from '../../../base/clock.ts'
+import { periodAfter, periodBefore } from '../../../base/retention.ts'
+import type { Db } from '../../../db/connection.ts'
 import { countDormant, findDormantPeople } from './dormant-queries.ts'
 import { countOver, findConcerned } from './overview-queries.ts'
 

@@ -1,11 +1,11 @@
-import type { DeletedKind, ForeseenKind } from '@academy/contract/personal-data/retention'
-import { FORESEEN_PER_PAGE } from '@academy/contract/retention/page-size'
-import type { Deleted } from '@academy/contract/retention/schemas'
-import { text as columnText, day, instant, nullable, number } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { materialEnd, materialTables } from '../profile/material-queries.ts'
-import { clearableIbans } from '../refunds/queries.ts'
+import type { DeletedKind, ForeseenKind } from '@academy/contract/privacy/personal-data/retention'
+import { FORESEEN_PER_PAGE } from '@academy/contract/privacy/retention/page-size'
+import type { Deleted } from '@academy/contract/privacy/retention/schemas'
+import { text as columnText, day, instant, nullable, number } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { clearableIbans } from '../../money/refunds/queries.ts'
+import { materialEnd, materialTables } from '../../people/profile/material-queries.ts'
 
 /** Data that a job deletes when its moment and then a period have passed. */
 interface Expiring {

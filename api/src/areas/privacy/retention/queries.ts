@@ -1,5 +1,5 @@
-import type { RetentionChange } from '@academy/contract/retention/schemas'
-import type { Tx } from '../../db/connection.ts'
+import type { RetentionChange } from '@academy/contract/privacy/retention/schemas'
+import type { Tx } from '../../../db/connection.ts'
 
 /** Stores the periods, unless somebody has changed this version. Returns whether it did. */
 export const updatePeriods = async (tx: Tx, { version, ...amounts }: RetentionChange): Promise<boolean> => {

@@ -1,18 +1,18 @@
-import { retentionRules, settableRetentions } from '@academy/contract/personal-data/retention'
-import * as contract from '@academy/contract/retention/endpoints'
-import { RetentionChange } from '@academy/contract/retention/schemas'
+import { retentionRules, settableRetentions } from '@academy/contract/privacy/personal-data/retention'
+import * as contract from '@academy/contract/privacy/retention/endpoints'
+import { RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PersonFixture, personFixture } from '../../../test/person-fixture.ts'
-import { insertMarkedPeople } from '../../../test/personal-data/marks.ts'
-import { deleteExpiredData } from '../../delete-expired-data.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { findPeriods } from '../../lib/retention.ts'
-import { sweepArrivalDetails } from '../arrival-details/sweep.ts'
+import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { insertMarkedPeople } from '../../../../test/personal-data/marks.ts'
+import { dayInVienna } from '../../../base/clock.ts'
+import { findPeriods } from '../../../base/retention.ts'
+import { deleteExpiredData } from '../../../delete-expired-data.ts'
+import { sweepArrivalDetails } from '../../people/arrival-details/sweep.ts'
+import { sweepResumes } from '../../people/profile/sweep-resumes.ts'
 import { eraseDormant } from '../erasure/erase-dormant.ts'
 import { eraseDue } from '../erasure/erase-due.ts'
 import { notifyDormant } from '../erasure/notify-dormant.ts'
-import { sweepResumes } from '../profile/sweep-resumes.ts'
 import { foresee } from './foresee.ts'
 
 let fixture: PersonFixture
@@ -122,7 +122,7 @@ describe('periods', () => {
   })
 
   test('are said on the privacy page', async () => {
-    const { personalDataTopics } = await import('@academy/contract/personal-data/endpoints')
+    const { personalDataTopics } = await import('@academy/contract/privacy/personal-data/endpoints')
     const read = async () => JSON.stringify((await fixture.call(personalDataTopics, {})).body)
     expect(await read()).toContain('1 year after sending')
     const known = await periods()

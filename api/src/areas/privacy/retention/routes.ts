@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/retention/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/privacy/retention/endpoints'
+import { on } from '../../../http/bind.ts'
 import { changePeriods } from './change.ts'
 import { showForeseen, showOverview, showPeriods } from './show.ts'
 

@@ -2,10 +2,10 @@ import type {
   foreseenPeople,
   retentionOverview,
   retentionPeriods,
-} from '@academy/contract/retention/endpoints'
-import { dayInVienna } from '../../lib/clock.ts'
-import { findPeriods, periodBefore } from '../../lib/retention.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/privacy/retention/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { findPeriods, periodBefore } from '../../../base/retention.ts'
+import type { Operation } from '../../../base/services.ts'
 import { foresee, foreseePeople } from './foresee.ts'
 import { findDeleted } from './overview-queries.ts'
 

@@ -1,12 +1,12 @@
-import { academyCurrent } from '@academy/contract/academy/endpoints'
-import { masterclass } from '@academy/contract/masterclasses/endpoints'
-import { countries } from '@academy/contract/profile/endpoints'
+import { countries } from '@academy/contract/people/profile/endpoints'
+import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
+import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { seedDemo } from '../../db/demo/seed.ts'
-import { clockFrom } from '../../lib/clock.ts'
-import { siteStore } from '../../lib/response-store/site-store.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { clockFrom } from '../../../base/clock.ts'
+import { siteStore } from '../../../base/response-store/site-store.ts'
+import { seedDemo } from '../../../demo/seed.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { euros } from '../../db/euros.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
+import { text } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { euros } from '../../../db/euros.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
 import { cardTables, publicFields } from '../masterclasses/queries.ts'
 
 type OfferTable = 'room_types' | 'meal_types'

@@ -1,7 +1,7 @@
-import type { academyCurrent as endpoint } from '@academy/contract/academy/endpoints'
-import { jsonText } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { academyCurrent as endpoint } from '@academy/contract/programme/academy/endpoints'
+import { jsonText } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { academyJson } from './queries.ts'
 
 export const showCurrentAcademy: Operation<typeof endpoint> = async ({ db, clock, config }) => {

@@ -1,8 +1,8 @@
-import type { addInstrument as endpoint } from '@academy/contract/instruments/endpoints'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { withoutVersion } from '../../lib/versions.ts'
+import type { addInstrument as endpoint } from '@academy/contract/programme/instruments/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { withoutVersion } from '../../../base/versions.ts'
 import { findInstrument, insertInstrument } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 

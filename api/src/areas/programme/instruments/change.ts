@@ -1,8 +1,8 @@
-import type { changeInstrument as endpoint } from '@academy/contract/instruments/endpoints'
-import { lockInstrument } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { changeInstrument as endpoint } from '@academy/contract/programme/instruments/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockInstrument } from '../../../db/locks.ts'
 import { findInstrument, updateInstrument } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 

@@ -1,9 +1,9 @@
-import type { deleteInstrument as endpoint } from '@academy/contract/instruments/endpoints'
-import { lockInstrument } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { deleteInstrument as endpoint } from '@academy/contract/programme/instruments/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockInstrument } from '../../../db/locks.ts'
 import { deleteInstrument as deleteRow, findInstrument, masterclassesOf } from './queries.ts'
 
 export const deleteInstrument: Operation<typeof endpoint> = async (

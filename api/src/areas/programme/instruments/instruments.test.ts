@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/instruments/endpoints'
-import type { OfficeInstrument } from '@academy/contract/instruments/schemas'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import * as contract from '@academy/contract/programme/instruments/endpoints'
+import type { OfficeInstrument } from '@academy/contract/programme/instruments/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ProgrammeFixture, programmeFixture } from '../../../test/programme-fixture.ts'
+import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'
 
 let office: ProgrammeFixture
 beforeAll(async () => {

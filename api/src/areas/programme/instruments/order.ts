@@ -1,9 +1,9 @@
-import type { orderInstruments as endpoint } from '@academy/contract/instruments/endpoints'
-import { officeLocale } from '@academy/contract/lib/locale'
-import { lockInstruments } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import { officeLocale } from '@academy/contract/base/locale'
+import type { orderInstruments as endpoint } from '@academy/contract/programme/instruments/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { lockInstruments } from '../../../db/locks.ts'
 import { listInstruments, setPositions } from './queries.ts'
 
 /** Puts all instruments into a new order. Refused if one was added or deleted since the list was shown. */

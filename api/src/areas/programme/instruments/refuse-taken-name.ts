@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@academy/contract/lib/locale'
-import { invalidInput } from '../../lib/invalid-input.ts'
+import { type Locale, locales } from '@academy/contract/base/locale'
+import { invalidInput } from '../../../base/invalid-input.ts'
 import { isTakenName } from './queries.ts'
 
 /** Reports a name that another instrument has, at its field. */

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/instruments/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/programme/instruments/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addInstrument } from './add.ts'
 import { changeInstrument } from './change.ts'
 import { deleteInstrument } from './delete.ts'

@@ -1,5 +1,5 @@
 // public: places and the waiting list are counted in the same way everywhere
-import { utc } from '../../db/utc.ts'
+import { utc } from '../../../db/utc.ts'
 
 /** The places of masterclass `m`, and how many are taken or offered. */
 export const placeFigures = `lateral (

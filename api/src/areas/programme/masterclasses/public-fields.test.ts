@@ -1,9 +1,9 @@
-import { academyCurrent } from '@academy/contract/academy/endpoints'
-import { masterclass } from '@academy/contract/masterclasses/endpoints'
-import { offerOwnPlace } from '@academy/contract/place-offers/endpoints'
+import { offerOwnPlace } from '@academy/contract/admission/place-offers/endpoints'
+import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
+import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
 import { afterEach, expect, test } from 'vitest'
-import { offersFixture } from '../../../test/offers-fixture.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { offersFixture } from '../../../../test/offers-fixture.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 
 let fixture: SelectionFixture
 afterEach(() => fixture.close())

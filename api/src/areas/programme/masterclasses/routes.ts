@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/masterclasses/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/programme/masterclasses/endpoints'
+import { on } from '../../../http/bind.ts'
 import { downloadReminder } from './download-reminder.ts'
 import { requestReminder } from './request-reminder.ts'
 import { showMasterclass } from './show.ts'

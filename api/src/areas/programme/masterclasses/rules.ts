@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/lib/days'
+import { laterDay } from '@academy/contract/base/days'
 
 /** Days between the reminder and the deadline. */
 export const REMINDER_DAYS = 7

@@ -1,7 +1,8 @@
 // public: a job sends reminders of deadlines
-import type { Tx } from '../../db/connection.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { byAccount, togetherOrEach } from '../../lib/jobs/each-by-itself.ts'
+
+import type { Clock } from '../../../base/clock.ts'
+import { byAccount, togetherOrEach } from '../../../base/jobs/each-by-itself.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { mailReminders } from './mails.ts'
 import { putBack, takeDueReminders, waitingDeadlines } from './queries.ts'
 import { isDue } from './rules.ts'

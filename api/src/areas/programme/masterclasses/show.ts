@@ -1,9 +1,9 @@
 // public: the office previews the masterclasses of a year that is not current
-import type { masterclass as endpoint } from '@academy/contract/masterclasses/endpoints'
-import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import { cleanHtml } from '../../lib/clean-html.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation, Services } from '../../lib/services.ts'
+import type { masterclass as endpoint } from '@academy/contract/programme/masterclasses/endpoints'
+import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
+import { cleanHtml } from '../../../base/clean-html.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation, Services } from '../../../base/services.ts'
 import { findMasterclass } from './queries.ts'
 
 /** Returns a masterclass that visitors may see, or any of one academy. */

@@ -1,8 +1,8 @@
-import type { addMasterclass as endpoint } from '@academy/contract/programme/endpoints'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { withoutVersion } from '../../lib/versions.ts'
+import type { addMasterclass as endpoint } from '@academy/contract/programme/programme/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { withoutVersion } from '../../../base/versions.ts'
 import { findMasterclass, insertMasterclass } from './queries.ts'
 import { columnsOf, refuseUnknown, requireAcademyDays } from './write-masterclass.ts'
 

@@ -1,13 +1,13 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { changeMasterclass as endpoint } from '@academy/contract/programme/endpoints'
-import type { MasterclassChange, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { lockMasterclass } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { problem } from '../../lib/problem.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Operation, Services } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { changeMasterclass as endpoint } from '@academy/contract/programme/programme/endpoints'
+import type { MasterclassChange, ProgrammeMasterclass } from '@academy/contract/programme/programme/schemas'
+import { auditChange } from '../../../base/audit.ts'
+import { problem } from '../../../base/problem.ts'
+import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
+import type { Operation, Services } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockMasterclass } from '../../../db/locks.ts'
 import {
   affectedApplicants,
   concernedByDays,

@@ -1,9 +1,9 @@
-import type { deleteMasterclass as endpoint } from '@academy/contract/programme/endpoints'
-import { lockMasterclass } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { deleteMasterclass as endpoint } from '@academy/contract/programme/programme/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockMasterclass } from '../../../db/locks.ts'
 import { concernedByDeletion, deleteMasterclass as deleteRow, findMasterclass } from './queries.ts'
 
 export const deleteMasterclass: Operation<typeof endpoint> = async (

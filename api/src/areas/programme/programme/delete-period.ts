@@ -1,9 +1,9 @@
-import type { deletePeriod as endpoint } from '@academy/contract/programme/endpoints'
-import { lockAnyPeriod } from '../../db/locks.ts'
-import { auditChange } from '../../lib/audit.ts'
-import { refuseIfInUse } from '../../lib/refuse-if-in-use.ts'
-import type { Operation } from '../../lib/services.ts'
-import { requireVersion, withoutVersion } from '../../lib/versions.ts'
+import type { deletePeriod as endpoint } from '@academy/contract/programme/programme/endpoints'
+import { auditChange } from '../../../base/audit.ts'
+import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
+import type { Operation } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import { lockAnyPeriod } from '../../../db/locks.ts'
 import { concernedByPeriod, deletePeriod as deleteRow, findPeriod } from './queries.ts'
 
 export const deletePeriod: Operation<typeof endpoint> = async (

@@ -1,12 +1,12 @@
-import * as contract from '@academy/contract/programme/endpoints'
-import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
-import { officeFinalize } from '@academy/contract/selection/endpoints'
+import { officeFinalize } from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/programme/programme/endpoints'
+import type { ProgrammeMasterclass } from '@academy/contract/programme/programme/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertEvening } from '../../../test/concert.ts'
-import { type ProgrammeFixture, programmeFixture } from '../../../test/programme-fixture.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { AFTER_DEADLINE } from '../../../test/selection-fixture.ts'
+import { insertEvening } from '../../../../test/concert.ts'
+import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { AFTER_DEADLINE } from '../../../../test/selection-fixture.ts'
 
 let office: ProgrammeFixture
 let row: ProgrammeMasterclass

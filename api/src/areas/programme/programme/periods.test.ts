@@ -1,11 +1,11 @@
-import { chooseMasterclasses } from '@academy/contract/correpetition/endpoints'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import * as contract from '@academy/contract/programme/endpoints'
-import type { ProgrammePeriod } from '@academy/contract/programme/schemas'
+import * as contract from '@academy/contract/programme/programme/endpoints'
+import type { ProgrammePeriod } from '@academy/contract/programme/programme/schemas'
+import { chooseMasterclasses } from '@academy/contract/schedule/correpetition/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type ProgrammeFixture, programmeFixture } from '../../../test/programme-fixture.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 
 let office: ProgrammeFixture
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { academyCurrent } from '@academy/contract/academy/endpoints'
-import { masterclass } from '@academy/contract/masterclasses/endpoints'
-import { exampleFacts } from '@academy/contract/masterclasses/schemas'
 import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
-import * as contract from '@academy/contract/programme/endpoints'
+import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
+import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
+import { exampleFacts } from '@academy/contract/programme/masterclasses/schemas'
+import * as contract from '@academy/contract/programme/programme/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ProgrammeFixture, programmeFixture } from '../../../test/programme-fixture.ts'
+import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'
 
 let office: ProgrammeFixture
 beforeAll(async () => {

@@ -1,19 +1,19 @@
-import type { Concerned } from '@academy/contract/lib/concerned'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Concerned } from '@academy/contract/base/concerned'
+import type { Locale } from '@academy/contract/base/locale'
 import type {
   AcademyChoice,
   Programme,
   ProgrammeMasterclass,
   ProgrammePeriod,
-} from '@academy/contract/programme/schemas'
+} from '@academy/contract/programme/programme/schemas'
 import type { Insertable, Updateable } from 'kysely'
-import { day, json, nullable } from '../../db/columns.ts'
-import { concernedJson } from '../../db/concerned.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields, textFor } from '../../db/localized.ts'
-import type { CorrepetitionPeriods, Masterclasses } from '../../db/schema.ts'
-import { violates } from '../../db/violates.ts'
+import { day, json, nullable } from '../../../db/columns.ts'
+import { concernedJson } from '../../../db/concerned.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields, textFor } from '../../../db/localized.ts'
+import type { CorrepetitionPeriods, Masterclasses } from '../../../db/schema.ts'
+import { violates } from '../../../db/violates.ts'
 import { cardTables, factFields } from '../masterclasses/queries.ts'
 
 /** An academy as the office chooses it; `academy` is its row. */

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/programme/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/programme/programme/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addMasterclass } from './add-masterclass.ts'
 import { addPeriod } from './add-period.ts'
 import { changeMasterclass } from './change-masterclass.ts'

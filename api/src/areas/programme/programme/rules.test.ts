@@ -1,4 +1,4 @@
-import { exampleMasterclass } from '@academy/contract/programme/schemas'
+import { exampleMasterclass } from '@academy/contract/programme/programme/schemas'
 import { describe, expect, test } from 'vitest'
 import { breaksFinal, changesDays, changesFee, needsConfirmation } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { MasterclassChange, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
+import type { MasterclassChange, ProgrammeMasterclass } from '@academy/contract/programme/programme/schemas'
 
 type Terms = Pick<
   ProgrammeMasterclass,

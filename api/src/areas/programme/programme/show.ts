@@ -1,6 +1,6 @@
-import type { programme as endpoint } from '@academy/contract/programme/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { programme as endpoint } from '@academy/contract/programme/programme/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findProgramme } from './queries.ts'
 
 export const showProgramme: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {

@@ -1,10 +1,10 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { centsOf } from '@academy/contract/lib/money'
-import { stayErrors } from '@academy/contract/lodging/stay'
-import type { MasterclassInput } from '@academy/contract/programme/schemas'
-import type { Tx } from '../../db/connection.ts'
-import { shareAcademy } from '../../db/locks.ts'
-import { invalidInput } from '../../lib/invalid-input.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { centsOf } from '@academy/contract/base/money'
+import { stayErrors } from '@academy/contract/lodging/bookings/stay'
+import type { MasterclassInput } from '@academy/contract/programme/programme/schemas'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { shareAcademy } from '../../../db/locks.ts'
 import { findAcademyDays, isUnknownInstrument, isUnknownTeacher } from './queries.ts'
 
 /** Refuses days outside the academy. Its days stay as they are until the transaction ends. */

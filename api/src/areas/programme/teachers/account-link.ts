@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import type { CallUser } from '../../lib/services.ts'
-import { revokeRole } from '../accounts/grant-role.ts'
-import { lockForChange } from '../accounts/queries.ts'
+import { problem } from '../../../base/problem.ts'
+import type { CallUser } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { revokeRole } from '../../access/accounts/grant-role.ts'
+import { lockForChange } from '../../access/accounts/queries.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { findTeacherRow } from './queries.ts'
 

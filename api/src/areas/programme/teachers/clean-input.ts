@@ -1,5 +1,5 @@
-import type { TeacherInput } from '@academy/contract/teachers/schemas'
-import { cleanHtml } from '../../lib/clean-html.ts'
+import type { TeacherInput } from '@academy/contract/programme/teachers/schemas'
+import { cleanHtml } from '../../../base/clean-html.ts'
 
 /** An editor sends an empty paragraph for an empty text. */
 const cleanResume = (html: string): string => {

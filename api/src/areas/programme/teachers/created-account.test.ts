@@ -1,7 +1,7 @@
-import { login, resetPassword } from '@academy/contract/accounts/endpoints'
-import * as contract from '@academy/contract/teachers/endpoints'
+import { login, resetPassword } from '@academy/contract/access/accounts/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 
 let fixture: TestApp
 let office: Person

@@ -1,5 +1,5 @@
-import type { deletePortrait as endpoint } from '@academy/contract/teachers/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { deletePortrait as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { removePortrait } from './portrait-files.ts'
 import { NO_PORTRAIT } from './portrait-queries.ts'
 import { setPortrait } from './replace-portrait.ts'

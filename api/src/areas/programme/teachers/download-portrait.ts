@@ -1,7 +1,7 @@
-import type { portraitFile as endpoint } from '@academy/contract/teachers/endpoints'
-import { HttpResponse } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { portraitFile as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import { HttpResponse } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { PORTRAIT_FOLDER } from './portrait-files.ts'
 
 const YEAR_SECONDS = 31_536_000

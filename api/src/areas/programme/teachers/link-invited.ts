@@ -1,6 +1,7 @@
 // public: the account is linked when the invitation of a teacher is accepted
-import type { Tx } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
+
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { updateTeacher } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/connection.ts'
-import { lockTeacherRow } from '../../db/locks.ts'
-import { problem } from '../../lib/problem.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockTeacherRow } from '../../../db/locks.ts'
 import { findTeacherRow } from './queries.ts'
 
 /** Locks a teacher: no one else changes, links, invites or deletes them until the transaction ends. */

@@ -1,8 +1,8 @@
 // public: the archive of personal data contains the portrait
-import { PORTRAIT_RATIO } from '@academy/contract/teachers/portrait'
-import { removeFilesBelow } from '../../lib/files/remove-files.ts'
-import type { FileStore } from '../../lib/files/store.ts'
-import type { PictureFile } from '../../lib/pictures/encode.ts'
+import { PORTRAIT_RATIO } from '@academy/contract/programme/teachers/portrait'
+import { removeFilesBelow } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import type { PictureFile } from '../../../base/pictures/encode.ts'
 
 /** The folder of the uploaded portraits in the file store. */
 export const PORTRAIT_FOLDER = 'portraits/'

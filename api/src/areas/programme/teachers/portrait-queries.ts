@@ -1,7 +1,7 @@
-import { list, notNull, number, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import type { PictureFormat } from '../../lib/pictures/encode.ts'
+import type { PictureFormat } from '../../../base/pictures/encode.ts'
+import { list, notNull, number, text } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { FALLBACK_WIDTH } from './portrait-files.ts'
 
 const VIOLIN = '/portraits/violin.svg'

@@ -1,13 +1,18 @@
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
-import type { FoundAccount, Teacher, TeacherInput, TeacherRow } from '@academy/contract/teachers/schemas'
-import { someAccountsWith } from '../../db/accounts-with.ts'
-import { boolean, json, localizedText, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnsAs } from '../../db/localized.ts'
-import type { Teachers } from '../../db/schema.ts'
-import { violates } from '../../db/violates.ts'
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import { resumeFields } from '@academy/contract/programme/masterclasses/resume-fields'
+import type {
+  FoundAccount,
+  Teacher,
+  TeacherInput,
+  TeacherRow,
+} from '@academy/contract/programme/teachers/schemas'
+import { someAccountsWith } from '../../../db/accounts-with.ts'
+import { boolean, json, localizedText, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnsAs } from '../../../db/localized.ts'
+import type { Teachers } from '../../../db/schema.ts'
+import { violates } from '../../../db/violates.ts'
 import { officePortraitJson, type PortraitColumns } from './portrait-queries.ts'
 
 export const isAccountLinked = violates('unique', 'teachers_account_id_key')

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/teachers/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
+import { on } from '../../../http/bind.ts'
 import { addTeacher } from './add.ts'
 import { changeTeacher } from './change.ts'
 import { createTeacherAccount } from './create-account.ts'

@@ -1,6 +1,6 @@
-import type { portraitBySlug as endpoint } from '@academy/contract/teachers/endpoints'
-import { redirect } from '../../lib/http-response.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { portraitBySlug as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import { redirect } from '../../../base/http-response.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findPortrait } from './portrait-queries.ts'
 
 /** Redirects to the file, whose address changes with every upload. */

@@ -1,9 +1,9 @@
-import type { showTeacher as endpoint } from '@academy/contract/teachers/endpoints'
-import type { Teacher } from '@academy/contract/teachers/schemas'
-import type { Db, Tx } from '../../db/connection.ts'
-import { cleanHtml } from '../../lib/clean-html.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { showTeacher as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import type { Teacher } from '@academy/contract/programme/teachers/schemas'
+import { cleanHtml } from '../../../base/clean-html.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findTeacher } from './queries.ts'
 
 /** Sanitizes the biographies as the public page does: a row may come from a backup or from psql. */

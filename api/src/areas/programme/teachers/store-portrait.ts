@@ -4,10 +4,10 @@ import {
   MAX_MEGAPIXELS,
   MIN_CROP_WIDTH,
   PORTRAIT_RATIO,
-} from '@academy/contract/teachers/portrait'
-import type { FileStore } from '../../lib/files/store.ts'
-import { widthsUpTo } from '../../lib/pictures/areas.ts'
-import { cropOnThread, encodeOnThread } from '../../lib/pictures/threads.ts'
+} from '@academy/contract/programme/teachers/portrait'
+import type { FileStore } from '../../../base/files/store.ts'
+import { widthsUpTo } from '../../../base/pictures/areas.ts'
+import { cropOnThread, encodeOnThread } from '../../../base/pictures/threads.ts'
 import {
   PORTRAIT_WIDTHS,
   putPortraitFile,

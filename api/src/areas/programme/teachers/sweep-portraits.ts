@@ -1,7 +1,8 @@
 // public: a job removes files that a killed process has left
-import type { Db } from '../../db/connection.ts'
-import { removeOrphans } from '../../lib/files/remove-files.ts'
-import type { FileStore } from '../../lib/files/store.ts'
+
+import { removeOrphans } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import type { Db } from '../../../db/connection.ts'
 import { PORTRAIT_FOLDER, portraitOf } from './portrait-files.ts'
 import { findUsedPortraits } from './portrait-queries.ts'
 

@@ -1,12 +1,12 @@
-import * as contract from '@academy/contract/accompaniment-plan/endpoints'
-import { announceEvening, planEvening } from '@academy/contract/concert-planning/endpoints'
-import { chooseMasterclasses } from '@academy/contract/correpetition/endpoints'
-import { finalize } from '@academy/contract/selection/endpoints'
+import { finalize } from '@academy/contract/admission/selection/endpoints'
+import { announceEvening, planEvening } from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/schedule/accompaniment-plan/endpoints'
+import { chooseMasterclasses } from '@academy/contract/schedule/correpetition/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type ProgrammeFixture, programmeFixture } from '../../../test/programme-fixture.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { AFTER_DEADLINE } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { AFTER_DEADLINE } from '../../../../test/selection-fixture.ts'
 
 let fixture: ProgrammeFixture
 let jon: Person

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/lib/days'
+import { laterDay } from '@academy/contract/base/days'
 
 interface Span {
   start_date: string

@@ -1,4 +1,7 @@
-import type { AccompanimentPlan, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
+import type {
+  AccompanimentPlan,
+  PlannedMasterclass,
+} from '@academy/contract/schedule/accompaniment-plan/schemas'
 import { type PieceSum, type Repertoire, sumOfPieces } from './repertoire-pieces.ts'
 import { suggest } from './suggest.ts'
 import { type AccompaniedRequest, plannedWork, uncoveredDays } from './workload.ts'

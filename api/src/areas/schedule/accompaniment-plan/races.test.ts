@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type ProgrammeFixture, programmeFixture } from '../../../test/programme-fixture.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import { lockMasterclass } from '../../db/locks.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { lockMasterclass } from '../../../db/locks.ts'
 import { replaceSelection } from '../correpetition/queries.ts'
 import { assign } from './assign.ts'
 

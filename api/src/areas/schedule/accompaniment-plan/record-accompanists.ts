@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/connection.ts'
-import { auditChanges } from '../../lib/audit.ts'
+import { auditChanges } from '../../../base/audit.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { type Accompaniment, findAccompanied } from './queries.ts'
 
 const fieldsOf = ({ accompanists, needs_accompanist }: Accompaniment) => ({

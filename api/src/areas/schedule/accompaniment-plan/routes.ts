@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/accompaniment-plan/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/schedule/accompaniment-plan/endpoints'
+import { on } from '../../../http/bind.ts'
 import { assignAccompanists } from './assign.ts'
 import { showPlan } from './show-plan.ts'
 import { takeSuggestion } from './take-suggestion.ts'

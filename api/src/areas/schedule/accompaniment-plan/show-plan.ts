@@ -1,6 +1,6 @@
-import type { accompanimentPlan as endpoint } from '@academy/contract/accompaniment-plan/endpoints'
-import { can } from '@academy/contract/roles/abilities'
-import type { Operation } from '../../lib/services.ts'
+import { can } from '@academy/contract/access/roles/abilities'
+import type { accompanimentPlan as endpoint } from '@academy/contract/schedule/accompaniment-plan/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { presentPlan } from './present.ts'
 import { findPlan } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Suggestion } from '@academy/contract/accompaniment-plan/schemas'
-import { isInside } from '@academy/contract/correpetition/period'
+import type { Suggestion } from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { isInside } from '@academy/contract/schedule/correpetition/period'
 import { lessonDays } from './lesson-days.ts'
 
 interface Span {

@@ -1,4 +1,4 @@
-import type { PlannedAccompanist, Workload } from '@academy/contract/accompaniment-plan/schemas'
+import type { PlannedAccompanist, Workload } from '@academy/contract/schedule/accompaniment-plan/schemas'
 import { daysOf, lessonDays, spansOf } from './lesson-days.ts'
 import type { PieceSum } from './repertoire-pieces.ts'
 import type { OpenOrTaken, Period } from './suggest.ts'

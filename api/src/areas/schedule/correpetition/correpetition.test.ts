@@ -1,9 +1,9 @@
-import * as contract from '@academy/contract/correpetition/endpoints'
-import { finalize } from '@academy/contract/selection/endpoints'
+import { finalize } from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/schedule/correpetition/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { insertComposer, insertPiece } from '../../../test/repertoire.ts'
-import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import type { Person } from '../../../../test/app.ts'
+import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { replaceSelection } from './queries.ts'
 
 let fixture: SelectionFixture

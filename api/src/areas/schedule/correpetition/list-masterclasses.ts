@@ -1,5 +1,5 @@
-import type { masterclassesToAccompany as endpoint } from '@academy/contract/correpetition/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { masterclassesToAccompany as endpoint } from '@academy/contract/schedule/correpetition/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { currentMasterclasses } from './queries.ts'
 
 export const listMasterclasses: Operation<typeof endpoint> = ({ db }) => currentMasterclasses(db)

@@ -1,13 +1,16 @@
-import type { masterclassesToAccompany } from '@academy/contract/correpetition/endpoints'
-import type { CorrepetitionPeriod, MasterclassRepertoires } from '@academy/contract/correpetition/schemas'
-import type { ReplyOf } from '@academy/contract/endpoint'
-import { json } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { lockPeriod } from '../../db/locks.ts'
-import { isForwarded, isParticipant } from '../applications/queries.ts'
-import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
-import { repertoireFields } from '../repertoire-changes/queries.ts'
+import type { ReplyOf } from '@academy/contract/base/endpoint'
+import type { masterclassesToAccompany } from '@academy/contract/schedule/correpetition/endpoints'
+import type {
+  CorrepetitionPeriod,
+  MasterclassRepertoires,
+} from '@academy/contract/schedule/correpetition/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { lockPeriod } from '../../../db/locks.ts'
+import { isForwarded, isParticipant } from '../../admission/applications/queries.ts'
+import { repertoireFields } from '../../admission/repertoire-changes/queries.ts'
+import { cardTables, instrumentJson } from '../../programme/masterclasses/queries.ts'
 
 /** A period as stored; `can_choose` depends on the current day. */
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>

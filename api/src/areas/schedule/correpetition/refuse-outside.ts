@@ -1,6 +1,7 @@
 // public: the office assigns accompanists, with the same refusals.
-import { violates } from '../../db/violates.ts'
-import { problem } from '../../lib/problem.ts'
+
+import { problem } from '../../../base/problem.ts'
+import { violates } from '../../../db/violates.ts'
 
 /** The office moved a masterclass out of the period while it was being chosen. */
 const isOutsidePeriod = violates('check', 'accompanied_masterclasses_inside_period')

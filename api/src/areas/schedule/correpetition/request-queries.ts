@@ -1,10 +1,10 @@
-import type { AccompaniedRequest } from '@academy/contract/correpetition/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { composerText, type NamedComposer } from '@academy/contract/repertoire/composer-name'
-import { type NamedPiece, pieceTitle } from '@academy/contract/repertoire/piece-title'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { composerText, type NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import { type NamedPiece, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import type { AccompaniedRequest } from '@academy/contract/schedule/correpetition/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
   composerJson,
   movementsOf,
@@ -12,7 +12,7 @@ import {
   playerTables,
   totalSeconds,
   workTables,
-} from '../concerts/queries.ts'
+} from '../../concerts/requests/queries.ts'
 
 type StoredRequest = Omit<AccompaniedRequest, 'composer_name' | 'piece_title'> & {
   composer: NamedComposer

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/correpetition/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/schedule/correpetition/endpoints'
+import { on } from '../../../http/bind.ts'
 import { choose } from './choose.ts'
 import { listMasterclasses } from './list-masterclasses.ts'
 import { showAccompaniment } from './show-accompaniment.ts'

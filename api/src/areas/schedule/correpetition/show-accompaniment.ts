@@ -1,5 +1,5 @@
-import type { repetiteur as endpoint } from '@academy/contract/correpetition/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { repetiteur as endpoint } from '@academy/contract/schedule/correpetition/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findAccompaniment } from './queries.ts'
 import { findAccompaniedRequests } from './request-queries.ts'
 import { isOver } from './rules.ts'

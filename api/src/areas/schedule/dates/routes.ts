@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/dates/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/schedule/dates/endpoints'
+import { on } from '../../../http/bind.ts'
 import { serveDatesFeed } from './serve-feed.ts'
 import { showDates } from './show.ts'
 

@@ -1,6 +1,6 @@
-import type { datesFeed as endpoint } from '@academy/contract/dates/endpoints'
-import { calendarResponse } from '../../lib/calendar-response.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { datesFeed as endpoint } from '@academy/contract/schedule/dates/endpoints'
+import { calendarResponse } from '../../../base/calendar-response.ts'
+import type { Operation } from '../../../base/services.ts'
 import {
   type CurrentAcademy,
   findConcerts,

@@ -1,5 +1,5 @@
-import type { academyDates as endpoint } from '@academy/contract/dates/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { academyDates as endpoint } from '@academy/contract/schedule/dates/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findConcerts, findCurrentDays } from '../public-concerts/queries.ts'
 import { concertOf } from '../public-concerts/rules.ts'
 import { datesOf } from './rules.ts'

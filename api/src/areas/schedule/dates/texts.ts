@@ -1,5 +1,5 @@
-import type { AcademyDateKind } from '@academy/contract/dates/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
+import type { AcademyDateKind } from '@academy/contract/schedule/dates/schemas'
 
 interface DateTexts {
   fileName: string

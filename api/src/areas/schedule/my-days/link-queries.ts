@@ -1,8 +1,8 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { bytes, instant, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
-import { textFor } from '../../db/localized.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { bytes, instant, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+import { textFor } from '../../../db/localized.ts'
 
 export interface StoredLink {
   nonce: Buffer

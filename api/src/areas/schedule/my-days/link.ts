@@ -1,10 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { calendarLink, renewCalendarLink, revokeCalendarLink } from '@academy/contract/my-days/endpoints'
-import type { CalendarLink } from '@academy/contract/my-days/schemas'
-import { audit } from '../../lib/audit.ts'
-import { guard } from '../../lib/rate-limit.ts'
-import type { Operation, Services } from '../../lib/services.ts'
-import { hashToken } from '../../lib/tokens.ts'
+import type {
+  calendarLink,
+  renewCalendarLink,
+  revokeCalendarLink,
+} from '@academy/contract/schedule/my-days/endpoints'
+import type { CalendarLink } from '@academy/contract/schedule/my-days/schemas'
+import { audit } from '../../../base/audit.ts'
+import { guard } from '../../../base/rate-limit.ts'
+import type { Operation, Services } from '../../../base/services.ts'
+import { hashToken } from '../../../base/tokens.ts'
 import { deleteLink, findLink, replaceLink, type StoredLink } from './link-queries.ts'
 
 /** Made of the secret, so that the person can see the link again although only its hash is stored. */

@@ -4,13 +4,13 @@ import {
   myDays,
   renewCalendarLink,
   revokeCalendarLink,
-} from '@academy/contract/my-days/endpoints'
+} from '@academy/contract/schedule/my-days/endpoints'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { type PlanningFixture, planningFixture } from '../../../test/planning-fixture.ts'
-import { clockFrom } from '../../lib/clock.ts'
+import type { Person } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
+import { clockFrom } from '../../../base/clock.ts'
 
 let academy: PlanningFixture
 beforeAll(async () => {

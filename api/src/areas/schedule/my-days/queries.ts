@@ -1,12 +1,18 @@
-import type { Localized } from '@academy/contract/lib/locale'
-import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
-import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { isParticipant } from '../applications/queries.ts'
-import { classJson, classTables, type LetterClass, listOf, offerName } from '../letters/queries.ts'
-import { composerNameJson, joinWork, pieceTitleJson } from '../repertoire/work-queries.ts'
+import type { Localized } from '@academy/contract/base/locale'
+import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { isParticipant } from '../../admission/applications/queries.ts'
+import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/repertoire/work-queries.ts'
+import {
+  classJson,
+  classTables,
+  type LetterClass,
+  listOf,
+  offerName,
+} from '../../messages/letters/queries.ts'
 
 interface Period {
   start_date: string

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/my-days/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/schedule/my-days/endpoints'
+import { on } from '../../../http/bind.ts'
 import { renewLink, revokeLink, showLink } from './link.ts'
 import { serveFeed } from './serve-feed.ts'
 import { showDays } from './show.ts'

@@ -1,10 +1,10 @@
 // public: public pages have the same hours of concerts and days of lessons
-import { laterDay } from '@academy/contract/lib/days'
-import type { Locale } from '@academy/contract/lib/locale'
-import { type DayEvent, DayEventKind } from '@academy/contract/my-days/schemas'
-import { composerText } from '@academy/contract/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/repertoire/piece-title'
-import { timeInVienna } from '../../lib/clock.ts'
+import { laterDay } from '@academy/contract/base/days'
+import type { Locale } from '@academy/contract/base/locale'
+import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import { type DayEvent, DayEventKind } from '@academy/contract/schedule/my-days/schemas'
+import { timeInVienna } from '../../../base/clock.ts'
 import type { StoredDays, StoredPerformance } from './queries.ts'
 import { dayTexts } from './texts.ts'
 

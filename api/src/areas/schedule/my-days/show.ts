@@ -1,5 +1,5 @@
-import type { myDays as endpoint } from '@academy/contract/my-days/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { myDays as endpoint } from '@academy/contract/schedule/my-days/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findDays } from './queries.ts'
 import { eventsOf } from './rules.ts'
 

@@ -1,8 +1,8 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { pastYears as endpoint } from '@academy/contract/past-years/endpoints'
-import type { PastYear } from '@academy/contract/past-years/schemas'
-import { composerText } from '@academy/contract/repertoire/composer-name'
-import type { Operation } from '../../lib/services.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import type { pastYears as endpoint } from '@academy/contract/schedule/past-years/endpoints'
+import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
+import type { Operation } from '../../../base/services.ts'
 import { findPastYears, type StoredYear } from './queries.ts'
 
 const yearIn =

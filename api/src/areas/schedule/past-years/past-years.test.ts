@@ -1,8 +1,8 @@
-import { pastYears } from '@academy/contract/past-years/endpoints'
+import { pastYears } from '@academy/contract/schedule/past-years/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertAcademy } from '../../../test/academy.ts'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
+import { insertAcademy } from '../../../../test/academy.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { PastYear } from '@academy/contract/past-years/schemas'
-import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
-import { composerJson } from '../concerts/queries.ts'
+import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { composerJson } from '../../concerts/requests/queries.ts'
 import { announcedTables, isAnnounced } from '../public-concerts/queries.ts'
 
 interface StoredConcert {

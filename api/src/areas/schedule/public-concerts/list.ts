@@ -1,5 +1,5 @@
-import type { publicConcerts as endpoint } from '@academy/contract/public-concerts/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { publicConcerts as endpoint } from '@academy/contract/schedule/public-concerts/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { lessonDays } from '../my-days/rules.ts'
 import { findConcerts, findCurrentDays } from './queries.ts'
 import { concertOf } from './rules.ts'

@@ -1,11 +1,11 @@
-import { changeEvening } from '@academy/contract/concert-planning/endpoints'
-import { academyDates, datesFeed } from '@academy/contract/dates/endpoints'
-import { pastYears } from '@academy/contract/past-years/endpoints'
-import { publicConcerts, publicProgramme } from '@academy/contract/public-concerts/endpoints'
+import { changeEvening } from '@academy/contract/concerts/evenings/endpoints'
+import { academyDates, datesFeed } from '@academy/contract/schedule/dates/endpoints'
+import { pastYears } from '@academy/contract/schedule/past-years/endpoints'
+import { publicConcerts, publicProgramme } from '@academy/contract/schedule/public-concerts/endpoints'
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { planningFixture } from '../../../test/planning-fixture.ts'
+import { planningFixture } from '../../../../test/planning-fixture.ts'
 
 type Fixture = Awaited<ReturnType<typeof planningFixture>>
 

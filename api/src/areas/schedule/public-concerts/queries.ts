@@ -1,13 +1,13 @@
 // public: earlier years list their concerts, and the dates of the academy the coming ones
-import { type Localized, locales } from '@academy/contract/lib/locale'
-import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
-import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
-import { boolean, day, instant, json, notNull, number, text } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
-import { isParticipant } from '../applications/queries.ts'
-import { composerJson, movementsOf, pieceJson, workTables } from '../concerts/queries.ts'
+import { type Localized, locales } from '@academy/contract/base/locale'
+import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import { boolean, day, instant, json, notNull, number, text } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { isParticipant } from '../../admission/applications/queries.ts'
+import { composerJson, movementsOf, pieceJson, workTables } from '../../concerts/requests/queries.ts'
 
 /** A piece of an announced programme. Names of those who play are not read at all. */
 export interface StoredPiece {

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/public-concerts/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/schedule/public-concerts/endpoints'
+import { on } from '../../../http/bind.ts'
 import { listConcerts } from './list.ts'
 import { showProgramme } from './show.ts'
 

@@ -1,9 +1,13 @@
 // public: the dates of the academy list the concerts
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Player, ProgrammePiece, PublicConcert } from '@academy/contract/public-concerts/schemas'
-import { composerText } from '@academy/contract/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/repertoire/piece-title'
-import { datesOf, programmeTexts } from '../concert-planning/texts/programme.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import type {
+  Player,
+  ProgrammePiece,
+  PublicConcert,
+} from '@academy/contract/schedule/public-concerts/schemas'
+import { datesOf, programmeTexts } from '../../concerts/evenings/texts/programme.ts'
 import { concertTimes } from '../my-days/rules.ts'
 import type { StoredConcert, StoredPiece } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { publicProgramme as endpoint } from '@academy/contract/public-concerts/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { publicProgramme as endpoint } from '@academy/contract/schedule/public-concerts/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findConcert } from './queries.ts'
 import { concertOf, pieceOf } from './rules.ts'
 

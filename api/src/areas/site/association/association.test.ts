@@ -1,9 +1,9 @@
-import { association, site, updateAssociation } from '@academy/contract/association/endpoints'
-import type { Association } from '@academy/contract/association/schemas'
 import { fieldMessages } from '@academy/contract/messages'
+import { association, site, updateAssociation } from '@academy/contract/site/association/endpoints'
+import type { Association } from '@academy/contract/site/association/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { completeAssociation } from '../../../test/association.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { completeAssociation } from '../../../../test/association.ts'
 import { takeContactEmail } from './take-contact-email.ts'
 
 let fixture: TestApp

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
 
 const texts: Record<Locale, Omit<MailContent, 'locale'>> = {
   en: {

@@ -4,13 +4,13 @@ import type {
   Site,
   SocialLink,
   StoredAssociation,
-} from '@academy/contract/association/schemas'
-import { json, localizedText, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnList, columnsAs } from '../../db/localized.ts'
-import { lockAssociationRow } from '../../db/locks.ts'
-import { storableJson } from '../../lib/storable-json.ts'
+} from '@academy/contract/site/association/schemas'
+import { storableJson } from '../../../base/storable-json.ts'
+import { json, localizedText, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnList, columnsAs } from '../../../db/localized.ts'
+import { lockAssociationRow } from '../../../db/locks.ts'
 
 const own = { table: 'association' } as const
 

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/association/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/site/association/endpoints'
+import { on } from '../../../http/bind.ts'
 import { sendTestMail } from './send-test-mail.ts'
 import { showAssociation } from './show.ts'
 import { showSite } from './show-site.ts'

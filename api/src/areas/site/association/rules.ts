@@ -1,8 +1,8 @@
 // public: the list of what is missing names data of the demo
 import { isDeepStrictEqual } from 'node:util'
-import type { Association, Site } from '@academy/contract/association/schemas'
-import { localizedBy } from '@academy/contract/lib/locale'
-import { association as demo } from '../../db/demo/content/association.ts'
+import { localizedBy } from '@academy/contract/base/locale'
+import type { Association, Site } from '@academy/contract/site/association/schemas'
+import { association as demo } from '../../../demo/content/association.ts'
 
 /** Values that are invented for the demo. Fields of one group are common on their own: a street, a postcode. */
 const invented = [

@@ -1,5 +1,5 @@
-import type { site as endpoint } from '@academy/contract/association/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { site as endpoint } from '@academy/contract/site/association/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findSite } from './queries.ts'
 import { withoutDemoData } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { association as endpoint } from '@academy/contract/association/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { association as endpoint } from '@academy/contract/site/association/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findAssociation } from './queries.ts'
 
 export const showAssociation: Operation<typeof endpoint> = ({ db }) => findAssociation(db)

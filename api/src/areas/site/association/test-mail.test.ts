@@ -1,9 +1,9 @@
-import { sendTestMail } from '@academy/contract/association/endpoints'
-import { troubleTexts } from '@academy/contract/mails/trouble'
-import { readiness } from '@academy/contract/setup/endpoints'
+import { troubleTexts } from '@academy/contract/messages/mails/trouble'
+import { readiness } from '@academy/contract/office/setup/endpoints'
+import { sendTestMail } from '@academy/contract/site/association/endpoints'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { type Behaviour, smtpServer } from '../../lib/mail/smtp-test-server.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { type Behaviour, smtpServer } from '../../../base/mail/smtp-test-server.ts'
 
 let fixture: TestApp
 let manager: Person

@@ -1,6 +1,6 @@
-import { contact, message as officeMessage, writeToOffice } from '@academy/contract/contact/endpoints'
+import { contact, message as officeMessage, writeToOffice } from '@academy/contract/site/contact/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
 
 let fixture: TestApp
 const setContactEmail = (contact_email: string) =>

@@ -3,10 +3,10 @@ import {
   type MessageState,
   type OfficeMessage,
   type OfficeMessageDetail,
-} from '@academy/contract/contact/inbox-schemas'
+} from '@academy/contract/site/contact/inbox-schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/connection.ts'
-import { officeState } from '../../lib/mail/conditions.ts'
+import { officeState } from '../../../base/mail/conditions.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 
 const rowsOf = (db: Db | Tx) =>
   db

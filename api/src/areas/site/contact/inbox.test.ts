@@ -1,7 +1,7 @@
-import * as contract from '@academy/contract/contact/endpoints'
+import * as contract from '@academy/contract/site/contact/endpoints'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 
 let fixture: TestApp
 let office: Person

@@ -1,12 +1,12 @@
 // public: the demo has an answered message
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Tx } from '../../db/connection.ts'
-import { dayInVienna } from '../../lib/clock.ts'
-import { dayText } from '../../lib/formats.ts'
-import { greeting, namelessGreeting } from '../../lib/mail/greeting.ts'
-import type { MailContent } from '../../lib/mail/mail-content.ts'
-import { type MailRecipient, toAddress } from '../../lib/mail/recipient.ts'
-import { sendMail } from '../../lib/mail/send-mail.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { dayInVienna } from '../../../base/clock.ts'
+import { dayText } from '../../../base/formats.ts'
+import { greeting, namelessGreeting } from '../../../base/mail/greeting.ts'
+import type { MailContent } from '../../../base/mail/mail-content.ts'
+import { type MailRecipient, toAddress } from '../../../base/mail/recipient.ts'
+import { sendMail } from '../../../base/mail/send-mail.ts'
+import type { Tx } from '../../../db/connection.ts'
 
 interface Message {
   email: string

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/connection.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 
 interface Message {
   email: string

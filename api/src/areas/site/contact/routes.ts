@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/contact/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/site/contact/endpoints'
+import { on } from '../../../http/bind.ts'
 import { answer, markMessage } from './answer.ts'
 import { sendFromPage, sendMessage } from './send.ts'
 import { listMessages, showMessage } from './show.ts'

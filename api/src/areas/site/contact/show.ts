@@ -1,6 +1,6 @@
-import type { message, messages } from '@academy/contract/contact/endpoints'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { message, messages } from '@academy/contract/site/contact/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findMessage, findMessages } from './inbox-queries.ts'
 import { countNewMessages } from './queries.ts'
 

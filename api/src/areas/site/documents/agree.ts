@@ -1,10 +1,11 @@
 // public: applications and bookings keep the versions that were agreed to
-import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
+
+import type { Locale } from '@academy/contract/base/locale'
 import { fieldMessages } from '@academy/contract/messages'
-import type { Tx } from '../../db/connection.ts'
-import { shareDocuments } from '../../db/locks.ts'
-import { problem } from '../../lib/problem.ts'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { shareDocuments } from '../../../db/locks.ts'
 import { findCurrentVersions } from './queries.ts'
 
 interface Agreement {

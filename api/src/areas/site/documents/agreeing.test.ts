@@ -1,14 +1,14 @@
 // Applications and bookings name the versions that their forms have shown.
-import { applications, apply } from '@academy/contract/applications/endpoints'
-import { currentDocuments, documentVersion } from '@academy/contract/documents/endpoints'
-import { officeBookings } from '@academy/contract/housekeeping/endpoints'
-import { book } from '@academy/contract/lodging/endpoints'
-import { invoice } from '@academy/contract/payments/endpoints'
+import { applications, apply } from '@academy/contract/admission/applications/endpoints'
+import { book } from '@academy/contract/lodging/bookings/endpoints'
+import { officeBookings } from '@academy/contract/lodging/housekeeping/endpoints'
+import { invoice } from '@academy/contract/money/payments/endpoints'
+import { currentDocuments, documentVersion } from '@academy/contract/site/documents/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { type DocumentsFixture, documentsFixture } from '../../../test/documents-fixture.ts'
-import { multipart } from '../../../test/form.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
+import type { Person } from '../../../../test/app.ts'
+import { type DocumentsFixture, documentsFixture } from '../../../../test/documents-fixture.ts'
+import { multipart } from '../../../../test/form.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
 
 const LODGING = 'terms_and_conditions_accommodation'
 

@@ -1,7 +1,7 @@
-import { download, presigned } from '@academy/contract/documents/endpoints'
+import { download, presigned } from '@academy/contract/site/documents/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { seedDemo } from '../../db/demo/seed.ts'
+import { type TestApp, testApp } from '../../../../test/app.ts'
+import { seedDemo } from '../../../demo/seed.ts'
 import { publishMissingDocuments } from './publish.ts'
 import { documentFiles } from './rules.ts'
 

@@ -1,10 +1,10 @@
-import type { download as endpoint } from '@academy/contract/documents/endpoints'
-import { contentDisposition } from '../../lib/files/content-disposition.ts'
-import { downloadPath } from '../../lib/files/download-link.ts'
-import { HttpResponse } from '../../lib/http-response.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
-import { isSignedPath } from '../../lib/signed-links.ts'
+import type { download as endpoint } from '@academy/contract/site/documents/endpoints'
+import { contentDisposition } from '../../../base/files/content-disposition.ts'
+import { downloadPath } from '../../../base/files/download-link.ts'
+import { HttpResponse } from '../../../base/http-response.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import { isSignedPath } from '../../../base/signed-links.ts'
 
 export const download: Operation<typeof endpoint> = async ({ files, secret }, { query, now }) => {
   const { key, disposition } = query

@@ -1,7 +1,7 @@
-import { json } from '../../db/columns.ts'
-import type { Db } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { jsonFields } from '../../db/localized.ts'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
 import type { DocumentFacts } from './facts.ts'
 
 const factsStatement = fixedStatement<{ facts: DocumentFacts }, []>({ facts: json() })(`

@@ -1,8 +1,9 @@
 // What the placeholders of the documents are filled from.
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import { lowestPercent } from '@academy/contract/academies/cancellation-terms'
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import { shortMoneyText } from '@academy/contract/lib/money'
+
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import { shortMoneyText } from '@academy/contract/base/money'
+import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import { lowestPercent } from '@academy/contract/office/academies/cancellation-terms'
 import { lodgingRows, withdrawalRows } from './texts/cancellation-rows.ts'
 import type { DocumentValues } from './texts/fill.ts'
 

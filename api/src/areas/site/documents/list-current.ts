@@ -1,5 +1,5 @@
-import type { currentDocuments as endpoint } from '@academy/contract/documents/endpoints'
-import type { Operation } from '../../lib/services.ts'
+import type { currentDocuments as endpoint } from '@academy/contract/site/documents/endpoints'
+import type { Operation } from '../../../base/services.ts'
 import { findCurrentVersions } from './queries.ts'
 
 export const listCurrent: Operation<typeof endpoint> = async ({ db, clock }) => {

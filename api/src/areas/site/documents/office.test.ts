@@ -10,9 +10,9 @@ import {
   publishUpload,
   uploadDocument,
   withdrawDocument,
-} from '@academy/contract/documents/endpoints'
-import type { UploadedPublication } from '@academy/contract/documents/office-schemas'
-import type { DocumentName } from '@academy/contract/documents/schemas'
+} from '@academy/contract/site/documents/endpoints'
+import type { UploadedPublication } from '@academy/contract/site/documents/office-schemas'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type DocumentsFixture,
@@ -20,10 +20,10 @@ import {
   publication,
   shortText,
   TODAY,
-} from '../../../test/documents-fixture.ts'
-import { multipart } from '../../../test/form.ts'
-import { activeFiles } from '../../lib/pdf-check/testing/active-files.ts'
-import { onePage, pdf } from '../../lib/pdf-check/testing/build-pdf.ts'
+} from '../../../../test/documents-fixture.ts'
+import { multipart } from '../../../../test/form.ts'
+import { activeFiles } from '../../../base/pdf-check/testing/active-files.ts'
+import { onePage, pdf } from '../../../base/pdf-check/testing/build-pdf.ts'
 import { publishMissingDocuments } from './publish.ts'
 
 const TERMS = 'terms_and_conditions'

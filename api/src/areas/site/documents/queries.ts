@@ -1,16 +1,16 @@
+import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
 import type {
   DocumentSource,
   PublishedVersion,
   WrittenDocument,
-} from '@academy/contract/documents/office-schemas'
-import type { AgreedDocument, DocumentName } from '@academy/contract/documents/schemas'
-import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
+} from '@academy/contract/site/documents/office-schemas'
+import type { AgreedDocument, DocumentName } from '@academy/contract/site/documents/schemas'
 import { type Insertable, sql } from 'kysely'
-import { boolean, day, json, localizedText, notNull, nullable, number, text } from '../../db/columns.ts'
-import type { Db, Tx } from '../../db/connection.ts'
-import { fixedStatement } from '../../db/fixed-statement.ts'
-import { columnList } from '../../db/localized.ts'
-import type { DocumentVersions } from '../../db/schema.ts'
+import { boolean, day, json, localizedText, notNull, nullable, number, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { columnList } from '../../../db/localized.ts'
+import type { DocumentVersions } from '../../../db/schema.ts'
 
 type CurrentVersion = AgreedDocument &
   Localized<'key'> & {

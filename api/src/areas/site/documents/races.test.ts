@@ -1,7 +1,7 @@
 // What several people of the office, applicants and processes do at once.
-import { apply } from '@academy/contract/applications/endpoints'
-import { publishDocument } from '@academy/contract/documents/endpoints'
-import type { DocumentName } from '@academy/contract/documents/schemas'
+import { apply } from '@academy/contract/admission/applications/endpoints'
+import { publishDocument } from '@academy/contract/site/documents/endpoints'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -9,10 +9,10 @@ import {
   documentsFixture,
   publication,
   TODAY,
-} from '../../../test/documents-fixture.ts'
-import { insertMasterclass } from '../../../test/masterclass.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
-import type { Db, Tx } from '../../db/connection.ts'
+} from '../../../../test/documents-fixture.ts'
+import { insertMasterclass } from '../../../../test/masterclass.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { addVersion, type NewVersion } from './add-version.ts'
 import { agree } from './agree.ts'
 import { publishMissingDocuments } from './publish.ts'

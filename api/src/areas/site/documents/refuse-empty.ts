@@ -1,6 +1,6 @@
-import type { WrittenDocument } from '@academy/contract/documents/office-schemas'
-import { type Locale, locales } from '@academy/contract/lib/locale'
-import { invalidInput } from '../../lib/invalid-input.ts'
+import { type Locale, locales } from '@academy/contract/base/locale'
+import type { WrittenDocument } from '@academy/contract/site/documents/office-schemas'
+import { invalidInput } from '../../../base/invalid-input.ts'
 import { type DocumentFacts, documentValues } from './facts.ts'
 import { fieldsWithoutValue } from './rules.ts'
 

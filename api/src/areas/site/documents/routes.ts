@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/documents/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/site/documents/endpoints'
+import { on } from '../../../http/bind.ts'
 import { download } from './download.ts'
 import { listCurrent } from './list-current.ts'
 import { listDocuments } from './list-documents.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { VersionState, WrittenDocument } from '@academy/contract/documents/office-schemas'
-import { type DocumentName, documentNames } from '@academy/contract/documents/schemas'
-import { type Locale, locales } from '@academy/contract/lib/locale'
-import { MAX_INSPECTION_MS, MAX_WAIT_MS } from '../../lib/pdf-check/limits.ts'
-import type { Limit } from '../../lib/rate-limit.ts'
+import { type Locale, locales } from '@academy/contract/base/locale'
+import type { VersionState, WrittenDocument } from '@academy/contract/site/documents/office-schemas'
+import { type DocumentName, documentNames } from '@academy/contract/site/documents/schemas'
+import { MAX_INSPECTION_MS, MAX_WAIT_MS } from '../../../base/pdf-check/limits.ts'
+import type { Limit } from '../../../base/rate-limit.ts'
 import type { DocumentValues } from './texts/fill.ts'
 
 export const documentFile = (name: DocumentName, locale: Locale): string => `${name}_${locale}.pdf`

@@ -1,7 +1,7 @@
-import type { documentVersion as endpoint } from '@academy/contract/documents/endpoints'
-import { can } from '@academy/contract/roles/abilities'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import { can } from '@academy/contract/access/roles/abilities'
+import type { documentVersion as endpoint } from '@academy/contract/site/documents/endpoints'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
 import { findReadable } from './queries.ts'
 import { documentUrl } from './sign-document-link.ts'
 

@@ -1,5 +1,5 @@
-import { problem } from '../../lib/problem.ts'
-import type { Services } from '../../lib/services.ts'
+import { problem } from '../../../base/problem.ts'
+import type { Services } from '../../../base/services.ts'
 
 const LINK_MS = 15 * 60 * 1000
 

@@ -1,7 +1,8 @@
 // public: a job removes previews and files that were never published
-import type { Db } from '../../db/connection.ts'
-import { removeOrphans } from '../../lib/files/remove-files.ts'
-import type { FileStore } from '../../lib/files/store.ts'
+
+import { removeOrphans } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import type { Db } from '../../../db/connection.ts'
 import { findUsedKeys } from './queries.ts'
 
 export const PREVIEWS = 'documents/previews/'

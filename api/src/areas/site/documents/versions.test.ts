@@ -1,13 +1,14 @@
 // The program publishes the first version of each document and no further one; agreements keep the version they were
 // given for.
-import { currentDocuments, documentVersion, presigned } from '@academy/contract/documents/endpoints'
-import type { DocumentName } from '@academy/contract/documents/schemas'
-import { officeBookings } from '@academy/contract/housekeeping/endpoints'
+
+import { officeBookings } from '@academy/contract/lodging/housekeeping/endpoints'
+import { currentDocuments, documentVersion, presigned } from '@academy/contract/site/documents/endpoints'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { lodgingFixture } from '../../../test/lodging-fixture.ts'
-import { sampleFacts } from '../../../test/sample-facts.ts'
-import { renderPdf } from '../../lib/pdf/render-pdf.ts'
+import type { Person } from '../../../../test/app.ts'
+import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { sampleFacts } from '../../../../test/sample-facts.ts'
+import { renderPdf } from '../../../base/pdf/render-pdf.ts'
 import { describeDocument } from './describe-pdf.ts'
 import { publishMissingDocuments } from './publish.ts'
 import { checksumOf, isMadeByProgram } from './rules.ts'

@@ -1,10 +1,10 @@
 // public: previews show texts that are not published
-import { type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
+import { type Locale, locales, localizedBy } from '@academy/contract/base/locale'
 import { explain } from '@academy/contract/messages'
-import { withAnchors } from '@academy/contract/site-texts/anchors'
-import type { RegisteredText } from '@academy/contract/site-texts/register'
-import { textSchema } from '@academy/contract/site-texts/text-rules'
-import { problem } from '../../lib/problem.ts'
+import { withAnchors } from '@academy/contract/site/site-texts/anchors'
+import type { RegisteredText } from '@academy/contract/site/site-texts/register'
+import { textSchema } from '@academy/contract/site/site-texts/text-rules'
+import { problem } from '../../../base/problem.ts'
 import type { StoredValues } from './rules.ts'
 
 /** Checks the value of each language by the rule of the text. Reports all errors, by field. */

@@ -1,10 +1,11 @@
 // public: mails that the office writes use the same placeholders
 // Formats the values of the placeholders that every text may use.
-import { defaultSiteNames } from '@academy/contract/association/default-site-names'
-import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
-import { shortMoneyText } from '@academy/contract/lib/money'
-import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
-import { dayText } from '../../lib/formats.ts'
+
+import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
+import { shortMoneyText } from '@academy/contract/base/money'
+import { defaultSiteNames } from '@academy/contract/site/association/default-site-names'
+import type { PlaceholderValues } from '@academy/contract/site/site-texts/placeholders'
+import { dayText } from '../../../base/formats.ts'
 
 /**
  * What the placeholders are filled from. A text of the association that is not set is empty; what an academy

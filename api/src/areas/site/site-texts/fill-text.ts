@@ -1,6 +1,6 @@
 // public: mails that the office writes use the same placeholders
-import { type Locale, regions } from '@academy/contract/lib/locale'
-import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site-texts/placeholders'
+import { type Locale, regions } from '@academy/contract/base/locale'
+import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site/site-texts/placeholders'
 
 const sentencesOf = (line: string, locale: Locale): string[] =>
   Array.from(

@@ -1,8 +1,8 @@
-import { localizedBy } from '@academy/contract/lib/locale'
-import type { listTexts as endpoint } from '@academy/contract/site-texts/endpoints'
-import { type RegisteredText, registeredTexts } from '@academy/contract/site-texts/register'
-import type { OfficeText, TextVersion } from '@academy/contract/site-texts/schemas'
-import type { Operation } from '../../lib/services.ts'
+import { localizedBy } from '@academy/contract/base/locale'
+import type { listTexts as endpoint } from '@academy/contract/site/site-texts/endpoints'
+import { type RegisteredText, registeredTexts } from '@academy/contract/site/site-texts/register'
+import type { OfficeText, TextVersion } from '@academy/contract/site/site-texts/schemas'
+import type { Operation } from '../../../base/services.ts'
 import { findCurrentTexts } from './queries.ts'
 import { anchored, defaultsOf } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '@academy/contract/site-texts/endpoints'
-import { on } from '../../http/bind.ts'
+import * as contract from '@academy/contract/site/site-texts/endpoints'
+import { on } from '../../../http/bind.ts'
 import { changeText } from './change.ts'
 import { listTexts } from './list.ts'
 import { showText } from './show.ts'

@@ -1,10 +1,10 @@
 // public: previews show texts that are not published
-import { type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
-import { withAnchors } from '@academy/contract/site-texts/anchors'
-import type { PlaceholderValues } from '@academy/contract/site-texts/placeholders'
-import type { RegisteredText } from '@academy/contract/site-texts/register'
-import type { ShownText, TextValue } from '@academy/contract/site-texts/schemas'
-import { paragraphsOf } from '@academy/contract/site-texts/text-rules'
+import { type Locale, locales, localizedBy } from '@academy/contract/base/locale'
+import { withAnchors } from '@academy/contract/site/site-texts/anchors'
+import type { PlaceholderValues } from '@academy/contract/site/site-texts/placeholders'
+import type { RegisteredText } from '@academy/contract/site/site-texts/register'
+import type { ShownText, TextValue } from '@academy/contract/site/site-texts/schemas'
+import { paragraphsOf } from '@academy/contract/site/site-texts/text-rules'
 import { fillLine, fillParagraph } from './fill-text.ts'
 
 /** The stored value of each language; null where it is missing. */

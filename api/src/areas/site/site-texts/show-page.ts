@@ -1,14 +1,14 @@
 // public: previews show texts that are not published
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type {
   textsOfPage as endpoint,
   textsOfYear as yearEndpoint,
-} from '@academy/contract/site-texts/endpoints'
-import { registeredTexts, type TextPage } from '@academy/contract/site-texts/register'
-import type { ShownText } from '@academy/contract/site-texts/schemas'
-import type { Db } from '../../db/connection.ts'
-import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+} from '@academy/contract/site/site-texts/endpoints'
+import { registeredTexts, type TextPage } from '@academy/contract/site/site-texts/register'
+import type { ShownText } from '@academy/contract/site/site-texts/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Operation } from '../../../base/services.ts'
+import type { Db } from '../../../db/connection.ts'
 import { placeholderValues } from './facts.ts'
 import { loadTexts } from './queries.ts'
 import { type StoredValues, showText } from './rules.ts'

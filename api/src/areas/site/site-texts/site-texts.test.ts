@@ -1,16 +1,16 @@
+import { previewText } from '@academy/contract/office/text-previews/endpoints'
 import {
   changeText,
   listTexts,
   showText,
   textsOfPage,
   textsOfYear,
-} from '@academy/contract/site-texts/endpoints'
-import type { TextValue } from '@academy/contract/site-texts/schemas'
-import { previewText } from '@academy/contract/text-previews/endpoints'
+} from '@academy/contract/site/site-texts/endpoints'
+import type { TextValue } from '@academy/contract/site/site-texts/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { untilBlocked } from '../../../test/until-blocked.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { publishText } from './change.ts'
 import { loadMailWording } from './mail-wording.ts'
 import { insertVersion } from './queries.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FileStore } from '../../../lib/files/store.ts'
+import type { FileStore } from '../../../base/files/store.ts'
 import { sql } from './installation.ts'
 
 // Characters with a meaning in the text format of COPY, and characters that encodings tend to lose.

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { emptyDatabase, testDatabase } from '../../../../test/database.ts'
-import { folderStore } from '../../../lib/files/folder-store.ts'
-import type { FileStore } from '../../../lib/files/store.ts'
+import { folderStore } from '../../../base/files/folder-store.ts'
+import type { FileStore } from '../../../base/files/store.ts'
 
 /** Creates a temporary folder for archives and file stores, removed after the test. */
 export const workFolder = async () => {

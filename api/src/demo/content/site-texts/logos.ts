@@ -1,4 +1,4 @@
-import { byLocale } from '@academy/contract/lib/locale'
+import { byLocale } from '@academy/contract/base/locale'
 import type { DemoTexts } from './demo-text.ts'
 
 const sponsors = [

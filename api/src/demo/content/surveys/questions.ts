@@ -1,4 +1,4 @@
-import type { QuestionInput } from '@academy/contract/surveys/question-input'
+import type { QuestionInput } from '@academy/contract/messages/surveys/question-input'
 
 type Texts = Pick<QuestionInput, 'prompt_de' | 'prompt_en'> & Partial<Omit<QuestionInput, 'id' | 'type'>>
 

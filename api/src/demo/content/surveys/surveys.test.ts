@@ -1,4 +1,4 @@
-import { QuestionInput } from '@academy/contract/surveys/question-input'
+import { QuestionInput } from '@academy/contract/messages/surveys/question-input'
 import { expect, test } from 'vitest'
 import { pastApplications } from '../applications.ts'
 import { accounts, students } from '../people.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locale.ts'
+import type { Locale } from '../../../base/locale.ts'
 import type { ActionTexts, RecordAction } from '../actions.ts'
 import { de } from './action-texts-de.ts'
 import { en } from './action-texts-en.ts'

@@ -1,5 +1,5 @@
-import { consentNames } from '../../consents/kinds.ts'
-import type { Locale } from '../../lib/locale.ts'
+import type { Locale } from '../../../base/locale.ts'
+import { consentNames } from '../../../people/consents/kinds.ts'
 import type { FieldTexts } from '../fields.ts'
 import { de } from './field-texts-de.ts'
 import { en } from './field-texts-en.ts'

@@ -1,5 +1,5 @@
 import '../../../ui/button.css'
-import { type AlertKind, showAlert } from '../../../lib/alerts.ts'
+import { type AlertKind, showAlert } from '../../../base/alerts.ts'
 import { Part } from './part.tsx'
 
 const alerts: Record<AlertKind, string> = {

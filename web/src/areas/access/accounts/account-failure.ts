@@ -1,8 +1,8 @@
-import { accountProblems } from '@academy/contract/accounts/problems'
-import type { Locale } from '@academy/contract/lib/locale'
-import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
-import { explainFailure } from '../../lib/explain-failure.ts'
-import { formTexts } from '../../ui/form/texts.ts'
+import { accountProblems } from '@academy/contract/access/accounts/problems'
+import type { Locale } from '@academy/contract/base/locale'
+import { ApiError, ConnectionError } from '../../../base/api-errors.ts'
+import { explainFailure } from '../../../base/explain-failure.ts'
+import { formTexts } from '../../../ui/form/texts.ts'
 import { accountTexts } from './texts.ts'
 
 const textOf = (status: number, locale: Locale): string | undefined => {

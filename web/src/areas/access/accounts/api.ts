@@ -1,13 +1,13 @@
-import type * as accounts from '@academy/contract/accounts/endpoints'
-import type { User } from '@academy/contract/accounts/schemas'
-import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
-import type * as invitations from '@academy/contract/invitations/endpoints'
-import type * as roles from '@academy/contract/roles/endpoints'
-import type { SecondStep } from '@academy/contract/second-factor/schemas'
-import type { Call } from '../../lib/api.ts'
-import { ApiError, isRefusal } from '../../lib/api-errors.ts'
-import { route } from '../../lib/route.ts'
-import { mergeUser, type Session, session } from '../../lib/session.ts'
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import type { User } from '@academy/contract/access/accounts/schemas'
+import type * as invitations from '@academy/contract/access/invitations/endpoints'
+import type * as roles from '@academy/contract/access/roles/endpoints'
+import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
+import type { BodyOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type { Call } from '../../../base/api.ts'
+import { ApiError, isRefusal } from '../../../base/api-errors.ts'
+import { route } from '../../../base/route.ts'
+import { mergeUser, type Session, session } from '../../../base/session.ts'
 
 // The forms show their failures themselves.
 const quiet = { quiet: true } as const

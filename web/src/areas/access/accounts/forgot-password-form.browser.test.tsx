@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { showAlert } from '../../lib/alerts.ts'
-import { makeCall } from '../../lib/api-client.ts'
-import { withFailureAlerts } from '../../lib/with-failure-alerts.ts'
+import { showAlert } from '../../../base/alerts.ts'
+import { makeCall } from '../../../base/api-client.ts'
+import { withFailureAlerts } from '../../../base/with-failure-alerts.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 const answers = vi.fn<() => Response>()

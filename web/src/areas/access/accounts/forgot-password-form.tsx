@@ -1,9 +1,9 @@
-import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
+import type { Call } from '../../../base/api.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useLazyContractForm } from '../../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
 import { askForLink } from './api.ts'
 import { accountTexts } from './texts.ts'
@@ -20,7 +20,7 @@ export const ForgotPasswordForm = ({ call, email, onEmail }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, frame } = useLazyContractForm({
-    loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).forgotPassword.body,
+    loadSchema: async () => (await import('@academy/contract/access/accounts/endpoints')).forgotPassword.body,
     ...(email && { known: { email_address: email } }),
     send: values => askForLink(call, values),
     // Says that it failed, but not why: nothing may reveal whether the account exists.

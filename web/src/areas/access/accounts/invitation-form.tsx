@@ -1,12 +1,12 @@
-import type { SecondStep } from '@academy/contract/second-factor/schemas'
-import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { storeSession } from '../../lib/session.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
+import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
+import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { storeSession } from '../../../base/session.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useLazyContractForm } from '../../../ui/form/use-lazy-contract-form.ts'
 import { acceptInvitation, secondStepOf } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { accountTexts } from './texts.ts'
@@ -25,7 +25,7 @@ export const InvitationForm = ({ call, token, email, onAccepted, onSecondStep }:
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, recheck, frame } = useLazyContractForm({
-    loadSchema: async () => (await import('@academy/contract/roles/endpoints')).acceptInvitation.body,
+    loadSchema: async () => (await import('@academy/contract/access/roles/endpoints')).acceptInvitation.body,
     known: { token },
     send: async values => {
       try {

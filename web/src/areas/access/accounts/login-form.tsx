@@ -1,17 +1,17 @@
-import type { login } from '@academy/contract/accounts/endpoints'
-import type { BodyOf } from '@academy/contract/endpoint'
-import type { SecondStep } from '@academy/contract/second-factor/schemas'
-import { clearAlerts } from '../../lib/alerts.ts'
-import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { storeSession } from '../../lib/session.ts'
-import { useDraft } from '../../lib/use-draft-form.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
+import type { login } from '@academy/contract/access/accounts/endpoints'
+import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import { clearAlerts } from '../../../base/alerts.ts'
+import type { Call } from '../../../base/api.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { storeSession } from '../../../base/session.ts'
+import { useDraft } from '../../../base/use-draft-form.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useLazyContractForm } from '../../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
 import { logIn, secondStepOf } from './api.ts'
 import { accountTexts } from './texts.ts'
@@ -40,7 +40,7 @@ export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword, onS
   const draft = useDraft<TypedLogin>('tab', 'login')
   const known = email || draft.found?.values.email_address
   const { field, frame } = useLazyContractForm<TypedLogin, TypedLogin>({
-    loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).login.body,
+    loadSchema: async () => (await import('@academy/contract/access/accounts/endpoints')).login.body,
     ...(known && { known: { email_address: known } }),
     onTyped: draft.keep,
     send: async values => {

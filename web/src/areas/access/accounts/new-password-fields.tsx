@@ -1,9 +1,9 @@
 import './new-password.css'
-import { accountMessages } from '@academy/contract/accounts/messages'
+import { accountMessages } from '@academy/contract/access/accounts/messages'
 import type { ComponentProps } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { accountTexts } from './texts.ts'
 import { useCommonPassword } from './use-common-password.ts'
 

@@ -1,11 +1,11 @@
-import { resetCodes } from '@academy/contract/accounts/reset-codes'
-import type { Call } from '../../lib/api.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
+import { resetCodes } from '@academy/contract/access/accounts/reset-codes'
+import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useLazyContractForm } from '../../../ui/form/use-lazy-contract-form.ts'
 import { setPassword } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { accountTexts } from './texts.ts'
@@ -30,7 +30,7 @@ export const NewPasswordForm = ({ call, email, token, onOutcome }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, recheck, frame } = useLazyContractForm({
-    loadSchema: async () => (await import('@academy/contract/accounts/endpoints')).resetPassword.body,
+    loadSchema: async () => (await import('@academy/contract/access/accounts/endpoints')).resetPassword.body,
     known: { email_address: email, token },
     send: async values => {
       const outcome = resetOutcome(await setPassword(call, values))

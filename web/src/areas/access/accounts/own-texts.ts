@@ -1,6 +1,6 @@
-import { areaCommon, dataSavedWithEmail } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { areaCommon, dataSavedWithEmail } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts about the user's own account, for the personal area. */
 export const ownAccountTexts = defineTexts({

@@ -1,8 +1,8 @@
-import { consentWordings, wordings } from '@academy/contract/consents/kinds'
+import { consentWordings, wordings } from '@academy/contract/people/consents/kinds'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from '../../lib/api-errors.ts'
+import { ApiError } from '../../../base/api-errors.ts'
 import { RegisterForm } from './register-form.tsx'
 
 const create = vi.fn(async () => ({ user_data: {} as never, access_token: 'token' }))

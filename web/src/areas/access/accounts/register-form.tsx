@@ -1,17 +1,17 @@
-import type { register } from '@academy/contract/accounts/endpoints'
-import type { Registration } from '@academy/contract/accounts/schemas'
-import { consentWordings, wordings } from '@academy/contract/consents/kinds'
-import type { BodyOf } from '@academy/contract/endpoint'
+import type { register } from '@academy/contract/access/accounts/endpoints'
+import type { Registration } from '@academy/contract/access/accounts/schemas'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import { consentWordings, wordings } from '@academy/contract/people/consents/kinds'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isRefusal } from '../../lib/api-errors.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { type Session, storeSession } from '../../lib/session.ts'
-import { useDraft } from '../../lib/use-draft-form.ts'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
+import { isRefusal } from '../../../base/api-errors.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { type Session, storeSession } from '../../../base/session.ts'
+import { useDraft } from '../../../base/use-draft-form.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useLazyContractForm } from '../../../ui/form/use-lazy-contract-form.ts'
 import { accountFailure } from './account-failure.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { accountTexts } from './texts.ts'
@@ -57,7 +57,7 @@ export const RegisterForm = ({
     if (hadNews && newsBox.current) newsBox.current.checked = true
   }, [hadNews])
   const { field, recheck, frame, typed } = useLazyContractForm<Typed, BodyOf<typeof register>>({
-    loadSchema: async () => (await import('@academy/contract/accounts/schemas')).Registration,
+    loadSchema: async () => (await import('@academy/contract/access/accounts/schemas')).Registration,
     ...(draft.found && { known: draft.found.values }),
     onTyped: values => draft.keep({ ...values, ...news() }),
     send: async values => {

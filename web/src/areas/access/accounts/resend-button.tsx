@@ -1,13 +1,13 @@
-import '../ui/button.css'
-import type * as accounts from '@academy/contract/accounts/endpoints'
+import '../../../ui/button.css'
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { showAlert } from '../lib/alerts.ts'
-import { ApiError } from '../lib/api-errors.ts'
-import { useTexts } from '../lib/i18n/texts.ts'
-import { route } from '../lib/route.ts'
+import { showAlert } from '../../../base/alerts.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { loadMe } from '../../../base/me.ts'
+import { route } from '../../../base/route.ts'
 import { confirmationTexts } from './confirmation-texts.ts'
-import { loadMe } from './me.ts'
 
 const resendVerification = route<typeof accounts.resendVerification>(
   'GET',

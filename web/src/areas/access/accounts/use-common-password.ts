@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 // A separate chunk, loaded only when choosing a password.
-const load = () => import('@academy/contract/accounts/common-passwords')
+const load = () => import('@academy/contract/access/accounts/common-passwords')
 
 /**
  * Tells whether the input is a common password. If the list fails to load there is no warning, and the form

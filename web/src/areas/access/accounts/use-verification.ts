@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { ApiError, ConnectionError } from '../../lib/api-errors.ts'
+import type { Call } from '../../../base/api.ts'
+import { ApiError, ConnectionError } from '../../../base/api-errors.ts'
 import { type VerificationLink, verifyAddress } from './api.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { StaffRole } from '@academy/contract/accounts/roles'
-import type { Locale } from '@academy/contract/lib/locale'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { StaffRole } from '@academy/contract/access/accounts/roles'
+import type { Locale } from '@academy/contract/base/locale'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** What somebody who was invited finds in the personal area. */
 const areas: Record<Locale, Record<StaffRole, string>> = {

@@ -1,11 +1,8 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import {
-  InvalidLink,
-  EmailVerification as Verification,
-} from '../../features/accounts/email-verification.tsx'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { FormPage } from '../../ui/form/form-page.tsx'
-import { paths } from '../paths.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { FormPage } from '../../../ui/form/form-page.tsx'
+import { InvalidLink, EmailVerification as Verification } from '../accounts/email-verification.tsx'
 import { accountPageTexts } from './account-texts.ts'
 
 const route = getRouteApi('/main/verify-email/$id/$hash')

@@ -1,9 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { InvitationForm } from '../../features/accounts/invitation-form.tsx'
-import { storePendingStep } from '../../features/second-factor/pending-step.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { FormPage } from '../../ui/form/form-page.tsx'
-import { paths } from '../paths.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { FormPage } from '../../../ui/form/form-page.tsx'
+import { InvitationForm } from '../accounts/invitation-form.tsx'
+import { storePendingStep } from '../second-factor/pending-step.ts'
 import { accountPageTexts } from './account-texts.ts'
 
 const route = getRouteApi('/main/auth/invitation')

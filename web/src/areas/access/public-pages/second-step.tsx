@@ -1,11 +1,11 @@
 import { getRouteApi, Link, Navigate, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pendingStep } from '../../features/second-factor/pending-step.ts'
-import { SecondStepForm } from '../../features/second-factor/second-step-form.tsx'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { FormPage } from '../../ui/form/form-page.tsx'
-import { pageAfterLogin } from '../navigation.ts'
-import { paths } from '../paths.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { pageAfterLogin } from '../../../base/pages/navigation.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { FormPage } from '../../../ui/form/form-page.tsx'
+import { pendingStep } from '../second-factor/pending-step.ts'
+import { SecondStepForm } from '../second-factor/second-step-form.tsx'
 import { accountPageTexts } from './account-texts.ts'
 
 const route = getRouteApi('/main/auth/second-step')

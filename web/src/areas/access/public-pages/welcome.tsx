@@ -1,11 +1,11 @@
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useUser } from '../../lib/use-user.ts'
-import { FormPage } from '../../ui/form/form-page.tsx'
-import { pageAfterLogin } from '../navigation.ts'
-import { paths } from '../paths.ts'
-import { ResendButton } from '../resend-button.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { pageAfterLogin } from '../../../base/pages/navigation.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { useUser } from '../../../base/use-user.ts'
+import { FormPage } from '../../../ui/form/form-page.tsx'
+import { ResendButton } from '../accounts/resend-button.tsx'
 import { accountPageTexts } from './account-texts.ts'
 
 const route = getRouteApi('/main/auth/welcome')

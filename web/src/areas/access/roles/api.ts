@@ -1,12 +1,12 @@
-import type { GivenRole, StaffRole } from '@academy/contract/accounts/roles'
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as invitations from '@academy/contract/invitations/endpoints'
-import type { Invitation } from '@academy/contract/invitations/schemas'
-import type * as contract from '@academy/contract/roles/endpoints'
-import type { RoleHolder } from '@academy/contract/roles/schemas'
-import { type Call, withSignal } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { GivenRole, StaffRole } from '@academy/contract/access/accounts/roles'
+import type * as invitations from '@academy/contract/access/invitations/endpoints'
+import type { Invitation } from '@academy/contract/access/invitations/schemas'
+import type * as contract from '@academy/contract/access/roles/endpoints'
+import type { RoleHolder } from '@academy/contract/access/roles/schemas'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import { type Call, withSignal } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,8 +1,8 @@
 import './roles.css'
-import type { FactorState as State } from '@academy/contract/second-factor/schemas'
-import { dayInVienna, formatDay, formatInstant } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { FactorState as State } from '@academy/contract/access/second-factor/schemas'
+import { dayInVienna, formatDay, formatInstant } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { factorTexts } from './factor-texts.ts'
 
 type Texts = (typeof factorTexts)['en']

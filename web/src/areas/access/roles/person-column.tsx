@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fullName } from '../../lib/format.ts'
-import type { TableColumn } from '../../ui/office-table/columns.ts'
-import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { fullName } from '../../../base/format.ts'
+import type { TableColumn } from '../../../ui/office-table/columns.ts'
+import { PersonCell } from '../../../ui/table/person-cell.tsx'
 
 interface Person {
   first_name: string

@@ -1,7 +1,7 @@
-import type { GivenRole } from '@academy/contract/accounts/roles'
+import type { GivenRole } from '@academy/contract/access/accounts/roles'
 import type { ComponentProps } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { roleTexts } from './texts.ts'
 
 interface RoleFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'hint'> {

@@ -1,6 +1,6 @@
-import { type GivenRole, givenRoles, type StaffRole } from '@academy/contract/accounts/roles'
-import { mayGive } from '@academy/contract/roles/abilities'
-import type { RoleHolder } from '@academy/contract/roles/schemas'
+import { type GivenRole, givenRoles, type StaffRole } from '@academy/contract/access/accounts/roles'
+import { mayGive } from '@academy/contract/access/roles/abilities'
+import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 
 /** The person who uses the page. */
 export interface Actor {

@@ -1,8 +1,8 @@
-import type { StaffRole } from '@academy/contract/accounts/roles'
-import type { Locale } from '@academy/contract/lib/locale'
-import { areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { StaffRole } from '@academy/contract/access/accounts/roles'
+import type { Locale } from '@academy/contract/base/locale'
+import { areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 const roles: Record<Locale, Record<StaffRole, string>> = {
   en: {

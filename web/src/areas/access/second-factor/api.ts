@@ -1,18 +1,18 @@
-import type { BodyOf } from '@academy/contract/endpoint'
-import type * as own from '@academy/contract/second-factor/endpoints'
-import type * as logins from '@academy/contract/second-factor/login-endpoints'
-import type * as office from '@academy/contract/second-factor/office-endpoints'
+import type * as own from '@academy/contract/access/second-factor/endpoints'
+import type * as logins from '@academy/contract/access/second-factor/login-endpoints'
+import type * as office from '@academy/contract/access/second-factor/office-endpoints'
 import type {
   FactorAdded,
   Proof,
   Requirement,
   RequirementInput,
   SecondFactor,
-} from '@academy/contract/second-factor/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import type { Session } from '../../lib/session.ts'
+} from '@academy/contract/access/second-factor/schemas'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import type { Session } from '../../../base/session.ts'
 import { createPasskey, signWithPasskey } from './passkeys.ts'
 
 // The forms show their failures themselves.

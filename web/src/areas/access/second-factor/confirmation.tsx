@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { askForConfirmationWith } from '../../lib/confirmation.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import type { Call } from '../../../base/api.ts'
+import { askForConfirmationWith } from '../../../base/confirmation.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { proofTexts } from './texts.ts'
 
 // The forms are loaded when they are needed.

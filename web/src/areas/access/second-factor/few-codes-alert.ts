@@ -1,4 +1,4 @@
-import { clearAlerts, currentAlert, showAlert } from '../../lib/alerts.ts'
+import { clearAlerts, currentAlert, showAlert } from '../../../base/alerts.ts'
 
 let shownId: number | undefined
 

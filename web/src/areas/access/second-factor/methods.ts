@@ -2,7 +2,7 @@ import {
   type FactorMethod,
   FEW_RECOVERY_CODES,
   type SecondFactor,
-} from '@academy/contract/second-factor/schemas'
+} from '@academy/contract/access/second-factor/schemas'
 
 /** The ways in which somebody can show their second factor; none if they have none. */
 export const methodsOf = ({ totp, passkeys, recovery_codes }: SecondFactor): FactorMethod[] => {

@@ -1,9 +1,9 @@
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import './second-factor.css'
-import type { Passkey } from '@academy/contract/second-factor/schemas'
-import { dayInVienna, formatLongDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Passkey } from '@academy/contract/access/second-factor/schemas'
+import { dayInVienna, formatLongDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { securityTexts } from './security-texts.ts'
 
 interface PasskeyListProps {

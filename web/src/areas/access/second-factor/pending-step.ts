@@ -1,4 +1,4 @@
-import type { SecondStep } from '@academy/contract/second-factor/schemas'
+import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
 
 const STORAGE_KEY = 'second-step'
 /** As long as the server knows it. */

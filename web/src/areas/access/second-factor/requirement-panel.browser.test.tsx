@@ -1,8 +1,8 @@
-import type { Requirement } from '@academy/contract/second-factor/schemas'
+import type { Requirement } from '@academy/contract/access/second-factor/schemas'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answering } from '../../lib/testing/answering.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { RequirementPanel } from './requirement-form.tsx'
 
 const requirement: Requirement = {

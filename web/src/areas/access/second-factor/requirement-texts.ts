@@ -1,5 +1,5 @@
-import type { RequiredGroup } from '@academy/contract/second-factor/schemas'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { RequiredGroup } from '@academy/contract/access/second-factor/schemas'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** For the office, about who needs a second factor. */
 export const requirementTexts = defineTexts({

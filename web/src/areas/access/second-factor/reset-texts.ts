@@ -1,5 +1,5 @@
-import { linkIncomplete } from '../../lib/i18n/link-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { linkIncomplete } from '../../../base/i18n/link-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** For the office, about the second factor of somebody else. */
 export const resetTexts = defineTexts({

@@ -1,6 +1,6 @@
-import { plural } from '@academy/contract/lib/plural'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** For showing a second factor: at a login and where it is asked for again. */
 export const proofTexts = defineTexts({

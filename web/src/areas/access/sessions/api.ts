@@ -1,7 +1,7 @@
-import type * as contract from '@academy/contract/sessions/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/access/sessions/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The page shows its failures itself.
 const quiet = { quiet: true } as const

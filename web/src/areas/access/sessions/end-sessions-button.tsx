@@ -1,6 +1,6 @@
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { AskedButton } from '../../ui/dialog/asked-button.tsx'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { AskedButton } from '../../../ui/dialog/asked-button.tsx'
 import { endSessionsOf } from './api.ts'
 import { officeSessionTexts } from './office-texts.ts'
 

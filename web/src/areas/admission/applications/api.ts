@@ -1,10 +1,10 @@
-import type * as applications from '@academy/contract/applications/endpoints'
-import type * as schemas from '@academy/contract/applications/schemas'
-import type { InputOf } from '@academy/contract/endpoint'
-import type { Call } from '../../lib/api.ts'
-import type { CallOptions } from '../../lib/api-client.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as applications from '@academy/contract/admission/applications/endpoints'
+import type * as schemas from '@academy/contract/admission/applications/schemas'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type { Call } from '../../../base/api.ts'
+import type { CallOptions } from '../../../base/api-client.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 type Application = schemas.Application
 

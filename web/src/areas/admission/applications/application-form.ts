@@ -1,8 +1,8 @@
-import { repertoireDay } from '@academy/contract/applications/repertoire-day'
-import type { ApplicationInput } from '@academy/contract/applications/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { formatDayAndMonth } from '../../lib/format.ts'
-import type { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { repertoireDay } from '@academy/contract/admission/applications/repertoire-day'
+import type { ApplicationInput } from '@academy/contract/admission/applications/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { formatDayAndMonth } from '../../../base/format.ts'
+import type { useContractForm } from '../../../ui/form/use-contract-form.ts'
 
 /** The form values of an application. */
 export type TypedApplication = typeof ApplicationInput._zod.input

@@ -1,6 +1,6 @@
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const applyTexts = defineTexts({
   en: {

@@ -1,11 +1,15 @@
-import type { Application, ApplicationStatus, Withdrawal } from '@academy/contract/applications/schemas'
-import { requestingProblem } from '@academy/contract/concerts/requesting'
+import type {
+  Application,
+  ApplicationStatus,
+  Withdrawal,
+} from '@academy/contract/admission/applications/schemas'
+import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import { useRef, useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
-import type { Call } from '../../lib/api.ts'
-import { isRefusal } from '../../lib/api-errors.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import { showAlert } from '../../../base/alerts.ts'
+import type { Call } from '../../../base/api.ts'
+import { isRefusal } from '../../../base/api-errors.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { removeApplication } from './api.ts'
 import { ApplicationTable } from './application-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'

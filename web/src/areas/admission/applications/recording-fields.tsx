@@ -1,9 +1,13 @@
 import './recording-fields.css'
-import { isRecordingLink, platformOf, withScheme } from '@academy/contract/applications/recording-links'
+import {
+  isRecordingLink,
+  platformOf,
+  withScheme,
+} from '@academy/contract/admission/applications/recording-links'
 import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { FieldsOf } from '../../ui/form/fields-of.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import type { FieldsOf } from '../../../ui/form/fields-of.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { formTexts } from './form-texts.ts'
 import {
   isRecordingOpen,

@@ -1,8 +1,8 @@
-import type { Upload } from '@academy/contract/lib/fields'
+import type { Upload } from '@academy/contract/base/fields'
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { ControlledField } from '../../ui/form/controlled-field.tsx'
-import { FileField } from '../../ui/form/file-field.tsx'
-import { PDF_ACCEPT } from '../../ui/form/pdf-file.ts'
+import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import { FileField } from '../../../ui/form/file-field.tsx'
+import { PDF_ACCEPT } from '../../../ui/form/pdf-file.ts'
 
 interface WithResume {
   resume_file?: Upload | undefined

@@ -1,7 +1,7 @@
 import './material.css'
-import { platformOf } from '@academy/contract/applications/recording-links'
-import type { Application } from '@academy/contract/applications/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { platformOf } from '@academy/contract/admission/applications/recording-links'
+import type { Application } from '@academy/contract/admission/applications/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { listTexts } from './list-texts.ts'
 import { recordingNames, titleOf } from './recordings.ts'
 

@@ -1,6 +1,6 @@
-import type { Application } from '@academy/contract/applications/schemas'
+import type { Application } from '@academy/contract/admission/applications/schemas'
 import { useState } from 'react'
-import { isRefusal } from '../../lib/api-errors.ts'
+import { isRefusal } from '../../../base/api-errors.ts'
 
 /** An application in a list; `isDeleting` while the delete request is in flight. */
 export type ListedApplication = Application & { isDeleting?: boolean }

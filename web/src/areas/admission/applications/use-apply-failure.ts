@@ -1,8 +1,8 @@
-import { showAlert } from '../../lib/alerts.ts'
-import { ApiError } from '../../lib/api-errors.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { showAlert } from '../../../base/alerts.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { applyTexts } from './apply-texts.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { Application } from '@academy/contract/applications/schemas'
-import { fullName, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Application } from '@academy/contract/admission/applications/schemas'
+import { fullName, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { listTexts } from './list-texts.ts'
 
 type Named = Pick<Application['masterclass'], 'instrument' | 'teacher'>

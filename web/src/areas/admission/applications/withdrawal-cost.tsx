@@ -1,7 +1,7 @@
-import type { Withdrawal } from '@academy/contract/applications/schemas'
-import { formatLongDay, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Withdrawal } from '@academy/contract/admission/applications/schemas'
+import { formatLongDay, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
 export const WithdrawalCost = ({ withdrawal: { cost, percent, until } }: { withdrawal: Withdrawal }) => {

@@ -1,7 +1,7 @@
-import { Written } from '@academy/contract/applications/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { FieldsOf } from '../../ui/form/fields-of.ts'
-import { TextArea } from '../../ui/form/text-area.tsx'
+import { Written } from '@academy/contract/admission/applications/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import type { FieldsOf } from '../../../ui/form/fields-of.ts'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { formTexts } from './form-texts.ts'
 
 type WrittenTexts = typeof Written._zod.output

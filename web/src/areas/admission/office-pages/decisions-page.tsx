@@ -1,11 +1,11 @@
 import '../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { listTexts } from '../../../features/selection/list-texts.ts'
-import { officeDecisionsQuery } from '../../../features/selection/office-api.ts'
-import { OfficeDecisions } from '../../../features/selection/office-decisions.tsx'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { useData, useRefresh } from '../../../lib/use-data.ts'
-import { paths } from '../../paths.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { useData, useRefresh } from '../../../base/use-data.ts'
+import { listTexts } from '../selection/list-texts.ts'
+import { officeDecisionsQuery } from '../selection/office-api.ts'
+import { OfficeDecisions } from '../selection/office-decisions.tsx'
 import { MasterclassFailure } from './masterclass-failure.tsx'
 
 const route = getRouteApi('/user/a/masterclass/$masterclassId/decisions')

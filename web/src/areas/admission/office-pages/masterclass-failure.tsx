@@ -1,12 +1,12 @@
 import '../../../ui/text-button.css'
 import { Link } from '@tanstack/react-router'
-import { listTexts } from '../../../features/selection/list-texts.ts'
-import { ApiError } from '../../../lib/api-errors.ts'
-import { explainReason } from '../../../lib/explain-failure.ts'
-import { useLocale } from '../../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { paths } from '../../paths.ts'
-import { ListPage, ListPageFailure } from '../list-page.tsx'
+import { ApiError } from '../../../base/api-errors.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ListPage, ListPageFailure } from '../../../base/pages/list-page.tsx'
+import { paths } from '../../../base/pages/paths.ts'
+import { listTexts } from '../selection/list-texts.ts'
 
 interface MasterclassFailureProps {
   path: Parameters<typeof ListPage>[0]['path']

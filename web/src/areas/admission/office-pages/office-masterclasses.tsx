@@ -2,19 +2,15 @@ import './office-masterclasses.css'
 import '../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import {
-  closeApplications,
-  officeMasterclassesQuery,
-  officesFinalSave,
-} from '../../../features/selection/api.ts'
-import { listTexts } from '../../../features/selection/list-texts.ts'
-import { MasterclassTable } from '../../../features/selection/masterclass-table.tsx'
-import { reopenSelection, sendLetters } from '../../../features/selection/office-api.ts'
-import { formatDay } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolledData, useRefresh } from '../../../lib/use-data.ts'
+import { formatDay } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { usePolledData, useRefresh } from '../../../base/use-data.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
-import { paths } from '../../paths.ts'
+import { closeApplications, officeMasterclassesQuery, officesFinalSave } from '../selection/api.ts'
+import { listTexts } from '../selection/list-texts.ts'
+import { MasterclassTable } from '../selection/masterclass-table.tsx'
+import { reopenSelection, sendLetters } from '../selection/office-api.ts'
 
 const targets = { waitingList: paths.WaitingListAdmin, decisions: paths.DecisionsAdmin } as const
 

@@ -1,6 +1,6 @@
-import { officeWaitingListQuery } from '../../../features/place-offers/api.ts'
-import { officeMasterclassesQuery } from '../../../features/selection/api.ts'
-import type { Call } from '../../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
+import { officeWaitingListQuery } from '../place-offers/api.ts'
+import { officeMasterclassesQuery } from '../selection/api.ts'
 
 /** The waiting list, and the masterclasses for its name. */
 export const waitingListQueries = (call: Call, masterclassId: string) => ({

@@ -1,8 +1,8 @@
-import type * as contract from '@academy/contract/place-offers/endpoints'
-import type { PlaceOffer, WaitingList } from '@academy/contract/place-offers/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/admission/place-offers/endpoints'
+import type { PlaceOffer, WaitingList } from '@academy/contract/admission/place-offers/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their own messages for failures.
 const quiet = { quiet: true } as const

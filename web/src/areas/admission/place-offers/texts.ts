@@ -1,6 +1,6 @@
-import { plural } from '@academy/contract/lib/plural'
-import type { OfferState } from '@academy/contract/place-offers/schemas'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { OfferState } from '@academy/contract/admission/place-offers/schemas'
+import { plural } from '@academy/contract/base/plural'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const placeOfferTexts = defineTexts({
   en: {

@@ -1,8 +1,8 @@
-import type * as contract from '@academy/contract/repertoire-changes/endpoints'
-import type { OwnRepertoire, RepertoireChange } from '@academy/contract/repertoire-changes/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/admission/repertoire-changes/endpoints'
+import type { OwnRepertoire, RepertoireChange } from '@academy/contract/admission/repertoire-changes/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

@@ -1,7 +1,7 @@
 import './repertoire-form.css'
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import { useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { repertoireTexts } from './texts.ts'
 
 export interface NamedPiece {

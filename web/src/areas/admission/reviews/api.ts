@@ -1,7 +1,7 @@
-import type { saveReview as endpoint } from '@academy/contract/reviews/endpoints'
-import type { Review } from '@academy/contract/reviews/schemas'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
+import type { saveReview as endpoint } from '@academy/contract/admission/reviews/endpoints'
+import type { Review } from '@academy/contract/admission/reviews/schemas'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
 
 const saveReview = route<typeof endpoint>(
   'PUT',

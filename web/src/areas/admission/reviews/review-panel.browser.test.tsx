@@ -1,11 +1,11 @@
-import type { Review, ReviewInput } from '@academy/contract/reviews/schemas'
+import type { Review, ReviewInput } from '@academy/contract/admission/reviews/schemas'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from '../../lib/api-errors.ts'
-import { answering } from '../../lib/testing/answering.ts'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { answering } from '../../../base/testing/answering.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
 /** What the server has. */

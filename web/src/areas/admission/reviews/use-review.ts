@@ -1,8 +1,8 @@
-import type { Review } from '@academy/contract/reviews/schemas'
+import type { Review } from '@academy/contract/admission/reviews/schemas'
 import { useEffect, useRef, useState } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { isRefusal } from '../../lib/api-errors.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import type { Call } from '../../../base/api.ts'
+import { isRefusal } from '../../../base/api-errors.ts'
+import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { sendReview } from './api.ts'
 
 const PAUSE_MS = 1200

@@ -1,8 +1,8 @@
-import '../../ui/button.css'
-import '../../ui/text-button.css'
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Note } from '../../ui/note.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Note } from '../../../ui/note.tsx'
 import { selectionTexts } from './texts.ts'
 
 interface AllDecidedProps {

@@ -1,10 +1,14 @@
-import type * as selection from '@academy/contract/selection/endpoints'
-import type * as files from '@academy/contract/selection/file-endpoints'
-import type { Applicant, FinalMailPreview, SelectionMasterclass } from '@academy/contract/selection/schemas'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type * as selection from '@academy/contract/admission/selection/endpoints'
+import type * as files from '@academy/contract/admission/selection/file-endpoints'
+import type {
+  Applicant,
+  FinalMailPreview,
+  SelectionMasterclass,
+} from '@academy/contract/admission/selection/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 import { bodyOf, type Decision } from './decisions.ts'
 
 const myMasterclasses = route<typeof selection.myMasterclasses>('GET', '/api/academy/t/my-masterclasses')

@@ -1,5 +1,5 @@
-import { exampleApplicant } from '@academy/contract/selection/example'
-import type { Applicant } from '@academy/contract/selection/schemas'
+import { exampleApplicant } from '@academy/contract/admission/selection/example'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,8 +10,8 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { LocaleContext } from '../../../base/i18n/locale-context.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { useShownApplicants } from './use-shown-applicants.ts'
 

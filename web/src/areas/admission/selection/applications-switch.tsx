@@ -1,9 +1,9 @@
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import './applications-switch.css'
-import type { OfficeMasterclass } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
+import type { OfficeMasterclass } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { listTexts } from './list-texts.ts'
 
 interface ApplicationsSwitchProps {

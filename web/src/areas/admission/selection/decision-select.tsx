@@ -1,6 +1,6 @@
 import './decision-select.css'
-import type { Applicant } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { canDecide, type Decision, decisionOf, decisions, outcomeOf } from './decisions.ts'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Applicant } from '@academy/contract/selection/schemas'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
 
 export const decisions = ['accepted', 'reserve', 'rejected', 'open'] as const
 export type Decision = (typeof decisions)[number]

@@ -1,6 +1,6 @@
 import './figures.css'
-import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 
 /** The number of applicants and participants. */

@@ -1,8 +1,8 @@
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import './file-links.css'
-import { platformOf } from '@academy/contract/applications/recording-links'
-import type { Applicant } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { platformOf } from '@academy/contract/admission/applications/recording-links'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { tableTexts } from './table-texts.ts'
 
 interface ResumeFileProps {

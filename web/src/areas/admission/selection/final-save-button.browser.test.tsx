@@ -1,10 +1,10 @@
-import { finalMailPreview, myMasterclass } from '@academy/contract/selection/endpoints'
-import type { FinalMailPreview } from '@academy/contract/selection/schemas'
+import { finalMailPreview, myMasterclass } from '@academy/contract/admission/selection/endpoints'
+import type { FinalMailPreview } from '@academy/contract/admission/selection/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { LocaleContext } from '../../../base/i18n/locale-context.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { FinalSaveButton } from './final-save-button.tsx'
 
 const masterclass = myMasterclass.example.reply

@@ -1,6 +1,6 @@
-import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
-import { plural } from '@academy/contract/lib/plural'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/base/constants'
+import { plural } from '@academy/contract/base/plural'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const finalTexts = defineTexts({
   en: {

@@ -1,6 +1,6 @@
 import './applicant-facts.css'
-import type { Gender } from '@academy/contract/profile/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Gender } from '@academy/contract/people/profile/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 
 // The variation selector requests a text glyph instead of a coloured emoji.

@@ -1,8 +1,8 @@
 import './info-box.css'
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 
 const FLAG = 'show-info-box'
 

@@ -1,5 +1,5 @@
 import './key-hints.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 
 /** The keyboard shortcuts; shown only with a keyboard. */

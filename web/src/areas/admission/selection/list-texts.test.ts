@@ -1,4 +1,4 @@
-import { locales } from '@academy/contract/lib/locale'
+import { locales } from '@academy/contract/base/locale'
 import { expect, test } from 'vitest'
 import { listTexts } from './list-texts.ts'
 

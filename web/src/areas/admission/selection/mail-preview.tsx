@@ -1,6 +1,6 @@
 import './mail-preview.css'
-import type { FinalMailPreview } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { FinalMailPreview } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { finalTexts } from './final-texts.ts'
 
 const kinds = ['accepted', 'reserve', 'rejected', 'unpaid'] as const

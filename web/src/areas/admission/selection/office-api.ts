@@ -1,9 +1,9 @@
-import type { BodyOf } from '@academy/contract/endpoint'
-import type * as selection from '@academy/contract/selection/office-endpoints'
-import type { OfficeDecisions } from '@academy/contract/selection/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as selection from '@academy/contract/admission/selection/office-endpoints'
+import type { OfficeDecisions } from '@academy/contract/admission/selection/schemas'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their own messages for failures.
 const quiet = { quiet: true } as const

@@ -1,5 +1,5 @@
-import { exampleApplicant } from '@academy/contract/selection/example'
-import type { Applicant } from '@academy/contract/selection/schemas'
+import { exampleApplicant } from '@academy/contract/admission/selection/example'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

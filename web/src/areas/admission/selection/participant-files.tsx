@@ -1,8 +1,8 @@
 import './participant-files.css'
-import '../../ui/text-button.css'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import '../../../ui/text-button.css'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
 import { type ParticipantFile, saveParticipants } from './api.ts'
 import { selectionTexts } from './texts.ts'
 

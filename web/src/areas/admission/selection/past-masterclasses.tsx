@@ -1,10 +1,10 @@
-import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
+import type { SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
 import { Link } from '@tanstack/react-router'
-import { nameIn, yearOf } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import { nameIn, yearOf } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 import { listTexts } from './list-texts.ts'
 
 /** Masterclasses of earlier years; their participant lists stay accessible. */

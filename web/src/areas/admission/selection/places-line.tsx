@@ -1,6 +1,6 @@
 import './places-line.css'
-import type { Applicant, SelectionMasterclass } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Applicant, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { countOf } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
-import '../../ui/text-button.css'
-import type { Applicant } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import '../../../ui/text-button.css'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 
 export const ResumeLink = ({ applicant: { resume, student } }: { applicant: Applicant }) => {

@@ -1,6 +1,6 @@
-import type { SelectionMasterclass } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { listTexts } from './list-texts.ts'
 
 const stateOf = (masterclass: SelectionMasterclass) => {

@@ -1,9 +1,9 @@
-import '../../ui/text-button.css'
-import type { OfficeMasterclass } from '@academy/contract/selection/schemas'
+import '../../../ui/text-button.css'
+import type { OfficeMasterclass } from '@academy/contract/admission/selection/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { showAlert } from '../../../base/alerts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { listTexts } from './list-texts.ts'
 
 interface SendLettersButtonProps {

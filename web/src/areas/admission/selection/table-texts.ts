@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 import type { ApplicantGroup } from './decisions.ts'
 
 export const tableTexts = defineTexts({

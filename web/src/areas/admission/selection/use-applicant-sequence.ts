@@ -1,4 +1,4 @@
-import type { Applicant } from '@academy/contract/selection/schemas'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { useState } from 'react'
 import type { LastDecision } from './decision-bar.tsx'
 import { type Decision, decisionOf, inTurnOf, neighbour, nextUndecided } from './decisions.ts'

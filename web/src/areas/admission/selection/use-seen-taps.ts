@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { afterPaint } from '../../lib/after-paint.ts'
+import { afterPaint } from '../../../base/after-paint.ts'
 
 /**
  * Tells taps on what is shown from those that began before it was painted, and were meant for what stood there before.

@@ -1,6 +1,6 @@
-import type { Applicant } from '@academy/contract/selection/schemas'
-import { formatInstant } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { formatInstant } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { outcomeOf } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 

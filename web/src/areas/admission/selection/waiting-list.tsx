@@ -1,10 +1,10 @@
 import './waiting-list.css'
-import type { Applicant } from '@academy/contract/selection/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { StepButtons } from '../../ui/order/step-buttons.tsx'
-import { useDragging } from '../../ui/order/use-dragging.ts'
-import { useFocusAfterMove } from '../../ui/order/use-focus-after-move.ts'
-import { Panel } from '../../ui/panel.tsx'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { StepButtons } from '../../../ui/order/step-buttons.tsx'
+import { useDragging } from '../../../ui/order/use-dragging.ts'
+import { useFocusAfterMove } from '../../../ui/order/use-focus-after-move.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { tableTexts } from './table-texts.ts'
 
 interface WaitingListProps {

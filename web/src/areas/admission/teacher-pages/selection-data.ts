@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router'
-import { selectionQuery } from '../../../features/selection/api.ts'
-import { showAlert } from '../../../lib/alerts.ts'
-import { ApiError } from '../../../lib/api-errors.ts'
-import { loadFresh } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { paths } from '../../paths.ts'
-import { userTexts } from '../texts.ts'
+import { showAlert } from '../../../base/alerts.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { loadFresh } from '../../../base/data-cache.ts'
+import type { AppContext } from '../../../base/pages/context.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { userTexts } from '../../../base/pages/texts.ts'
+import { selectionQuery } from '../selection/api.ts'
 
 interface Visit {
   context: AppContext

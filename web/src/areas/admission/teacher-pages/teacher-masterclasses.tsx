@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { InstrumentDrawing } from '../../../features/masterclasses/instrument-drawing.tsx'
-import { myMasterclassesQuery } from '../../../features/selection/api.ts'
-import { listTexts } from '../../../features/selection/list-texts.ts'
-import { PastMasterclasses } from '../../../features/selection/past-masterclasses.tsx'
-import { TeacherCards } from '../../../features/selection/teacher-cards.tsx'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { usePolledData } from '../../../lib/use-data.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePolledData } from '../../../base/use-data.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { InstrumentDrawing } from '../../programme/masterclasses/instrument-drawing.tsx'
+import { myMasterclassesQuery } from '../selection/api.ts'
+import { listTexts } from '../selection/list-texts.ts'
+import { PastMasterclasses } from '../selection/past-masterclasses.tsx'
+import { TeacherCards } from '../selection/teacher-cards.tsx'
 
 const route = getRouteApi('/user/t/masterclass')
 

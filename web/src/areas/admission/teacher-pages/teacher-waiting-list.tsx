@@ -1,7 +1,7 @@
-import { ownWaitingListQuery, teachersOffer } from '../../../features/place-offers/api.ts'
-import { WaitingListPanel } from '../../../features/place-offers/waiting-list.tsx'
-import type { Call } from '../../../lib/api.ts'
-import { useLoadedData, useRefresh } from '../../../lib/use-data.ts'
+import type { Call } from '../../../base/api.ts'
+import { useLoadedData, useRefresh } from '../../../base/use-data.ts'
+import { ownWaitingListQuery, teachersOffer } from '../place-offers/api.ts'
+import { WaitingListPanel } from '../place-offers/waiting-list.tsx'
 
 interface TeacherWaitingListProps {
   call: Call

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { APPLICANT_TABLE } from '../../../features/selection/applicant-table.tsx'
 import { tableRowId } from '../../../ui/office-table/table-body.tsx'
+import { APPLICANT_TABLE } from '../selection/applicant-table.tsx'
 
 /** Coming back to the list, the applicant that was shown is in view and has the focus. */
 export const useFocusShownRow = (applicant: string | undefined): void => {

@@ -1,8 +1,8 @@
-import type { Applicant, SelectionMasterclass } from '@academy/contract/selection/schemas'
+import type { Applicant, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
 import { useCallback, useRef } from 'react'
-import { countOf, isBeyondPlaces } from '../../../features/selection/decisions.ts'
-import type { Decide } from '../../../features/selection/use-selection.ts'
 import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { countOf, isBeyondPlaces } from '../selection/decisions.ts'
+import type { Decide } from '../selection/use-selection.ts'
 
 /** Asks once before more people are accepted than there are places. */
 export const usePlacesQuestion = (

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { application, cello, following, masterclassOf, overlapping } from '../dashboard/story/examples.ts'
+import {
+  application,
+  cello,
+  following,
+  masterclassOf,
+  overlapping,
+} from '../../office/personal-pages/story/examples.ts'
 import { departureOf, overlappingWith, unsurePlace, type Warning, warningsOf } from './warnings.ts'
 
 const MARCH = '2027-03-01'

@@ -1,8 +1,8 @@
-import type { Application } from '@academy/contract/applications/schemas'
-import { staysOf } from '@academy/contract/concerts/presence'
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import { nightsIn } from '@academy/contract/lodging/stay'
-import { daysBetween, laterDay } from '../../../lib/format.ts'
+import type { Application } from '@academy/contract/admission/applications/schemas'
+import { staysOf } from '@academy/contract/concerts/requests/presence'
+import { nightsIn } from '@academy/contract/lodging/bookings/stay'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { daysBetween, laterDay } from '../../../base/format.ts'
 
 type Masterclass = Pick<
   Application['masterclass'],

@@ -1,20 +1,20 @@
-import type * as contract from '@academy/contract/concert-planning/endpoints'
-import type { Evening, EveningInput } from '@academy/contract/concert-planning/schemas'
-import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/lib/locale'
-import type * as merging from '@academy/contract/merging/endpoints'
-import type * as catalogue from '@academy/contract/repertoire/correction-endpoints'
+import type { InputOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
+import type * as contract from '@academy/contract/concerts/evenings/endpoints'
+import type { Evening, EveningInput } from '@academy/contract/concerts/evenings/schemas'
+import type * as merging from '@academy/contract/concerts/merging/endpoints'
+import type * as catalogue from '@academy/contract/concerts/repertoire/correction-endpoints'
 import type {
   ComposerCorrection,
   CorrectedComposer,
   CorrectedPiece,
   PieceCorrection,
-} from '@academy/contract/repertoire/correction-schemas'
-import type { Call } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+} from '@academy/contract/concerts/repertoire/correction-schemas'
+import type { Call } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const

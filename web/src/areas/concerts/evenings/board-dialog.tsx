@@ -1,4 +1,4 @@
-import type { Call } from '../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
 import type { Board } from './api.ts'
 import { EveningDialog } from './evening-dialog.tsx'
 import { AnnounceDialog, DeleteDialog } from './evening-questions.tsx'

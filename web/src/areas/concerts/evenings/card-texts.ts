@@ -1,5 +1,5 @@
-import { plural } from '@academy/contract/lib/plural'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts of a request card, its moves and its warnings. */
 export const cardTexts = defineTexts({

@@ -1,16 +1,16 @@
-import { locales } from '@academy/contract/lib/locale'
+import { locales } from '@academy/contract/base/locale'
 import {
   ComposerFields,
   type CorrectedComposer,
   type CorrectedPiece,
   PieceFields,
-} from '@academy/contract/repertoire/correction-schemas'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useVersionedForm } from '../../ui/form/use-versioned-form.ts'
+} from '@academy/contract/concerts/repertoire/correction-schemas'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ConflictNote } from '../../../ui/conflict-note.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useVersionedForm } from '../../../ui/form/use-versioned-form.ts'
 import { correctComposer, correctPiece, loadComposer, loadPiece } from './api.ts'
 import { correctionTexts } from './correction-texts.ts'
 

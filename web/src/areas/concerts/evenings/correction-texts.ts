@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts for correcting an entry of the catalogue. */
 export const correctionTexts = defineTexts({

@@ -1,5 +1,5 @@
-import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/schemas'
-import { exampleRequest } from '@academy/contract/concerts/schemas'
+import type { Evening, OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
+import { exampleRequest } from '@academy/contract/concerts/requests/schemas'
 import { expect, test } from 'vitest'
 import { inMinutes, invoicesToCome, plannedEvenings, secondsOf } from './evenings.ts'
 

@@ -1,5 +1,5 @@
-import { type EveningWarning, warningsOf } from '@academy/contract/concert-planning/evening-warnings'
-import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/schemas'
+import { type EveningWarning, warningsOf } from '@academy/contract/concerts/evenings/evening-warnings'
+import type { Evening, OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import type { Board } from './api.ts'
 import { plannedOn } from './plan.ts'
 

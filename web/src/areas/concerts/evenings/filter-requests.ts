@@ -1,6 +1,6 @@
-import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
-import { foldAccents } from '@academy/contract/lib/fold-accents'
-import { locales } from '@academy/contract/lib/locale'
+import { foldAccents } from '@academy/contract/base/fold-accents'
+import { locales } from '@academy/contract/base/locale'
+import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 
 /** Every word has to match somewhere, in any order and spelling. */
 export const filterRequests = (requests: readonly OfficeRequest[], search: string): OfficeRequest[] => {

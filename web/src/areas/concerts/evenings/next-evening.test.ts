@@ -1,4 +1,4 @@
-import type { Evening } from '@academy/contract/concert-planning/schemas'
+import type { Evening } from '@academy/contract/concerts/evenings/schemas'
 import { expect, test } from 'vitest'
 import { nextEvening } from './next-evening.ts'
 

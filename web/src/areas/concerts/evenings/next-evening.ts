@@ -1,5 +1,5 @@
-import type { EveningInput } from '@academy/contract/concert-planning/schemas'
-import { laterDay } from '../../lib/format.ts'
+import type { EveningInput } from '@academy/contract/concerts/evenings/schemas'
+import { laterDay } from '../../../base/format.ts'
 import type { Board } from './api.ts'
 
 const USUAL_LENGTH = 90

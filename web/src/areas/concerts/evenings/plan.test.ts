@@ -1,4 +1,4 @@
-import type { Evening } from '@academy/contract/concert-planning/schemas'
+import type { Evening } from '@academy/contract/concerts/evenings/schemas'
 import { array, assert, constantFrom, integer, nat, option, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { eveningToSave, isSamePlace, moved, type Place, placeOf } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { Evening, OfficeRequest } from '@academy/contract/concert-planning/schemas'
+import type { Evening, OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 
 /** The position of a request on an evening. */
 export interface Place {

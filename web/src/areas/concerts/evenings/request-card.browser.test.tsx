@@ -1,9 +1,9 @@
-import { board } from '@academy/contract/concert-planning/endpoints'
+import { board } from '@academy/contract/concerts/evenings/endpoints'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import { LocaleContext } from '../../../base/i18n/locale-context.ts'
 import { RequestCard } from './request-card.tsx'
 
 const [example] = board.example?.reply.requests ?? []

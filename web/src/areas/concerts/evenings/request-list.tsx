@@ -1,6 +1,6 @@
 import './request-list.css'
-import { warningsOfRequest } from '@academy/contract/concert-planning/evening-warnings'
-import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
+import { warningsOfRequest } from '@academy/contract/concerts/evenings/evening-warnings'
+import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import type { ReactNode } from 'react'
 import { CardMoves } from './card-moves.tsx'
 import type { PlannedEvening } from './evenings.ts'

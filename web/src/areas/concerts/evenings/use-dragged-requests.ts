@@ -1,5 +1,5 @@
-import type { OfficeRequest } from '@academy/contract/concert-planning/schemas'
-import { useDragging } from '../../ui/order/use-dragging.ts'
+import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
+import { useDragging } from '../../../ui/order/use-dragging.ts'
 import { isSamePlace, type Place } from './plan.ts'
 import type { MoveTo } from './use-moving.ts'
 

@@ -1,6 +1,6 @@
-import type { Evening } from '@academy/contract/concert-planning/schemas'
-import { formatDayOfWeek } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import type { Evening } from '@academy/contract/concerts/evenings/schemas'
+import { formatDayOfWeek } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 
 /** Fri 06.08., Stiftskirche */
 export const useEveningName = () => {

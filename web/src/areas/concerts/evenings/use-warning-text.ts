@@ -1,7 +1,7 @@
-import type { EveningWarning } from '@academy/contract/concert-planning/evening-warnings'
-import { formatShortDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { EveningWarning } from '@academy/contract/concerts/evenings/evening-warnings'
+import { formatShortDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { cardTexts } from './card-texts.ts'
 import { inMinutes, type PlannedEvening } from './evenings.ts'
 

@@ -1,5 +1,5 @@
-import { boardQuery } from '../../../features/concert-planning/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { todayQuery } from '../today.ts'
+import type { Call } from '../../../base/api.ts'
+import { todayQuery } from '../../../base/pages/today.ts'
+import { boardQuery } from '../evenings/api.ts'
 
 export const officeConcertsQueries = (call: Call) => ({ board: boardQuery(call), today: todayQuery(call) })

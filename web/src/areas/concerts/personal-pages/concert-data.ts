@@ -1,7 +1,7 @@
-import { applicationsQuery } from '../../../features/applications/api.ts'
-import { correpetitorsQuery, datesQuery, requestsQuery } from '../../../features/concerts/api.ts'
-import { bookingsQuery } from '../../../features/lodging/api.ts'
-import type { Call } from '../../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
+import { applicationsQuery } from '../../admission/applications/api.ts'
+import { bookingsQuery } from '../../lodging/bookings/api.ts'
+import { correpetitorsQuery, datesQuery, requestsQuery } from '../requests/api.ts'
 
 export const concertQueries = (call: Call) => ({
   requests: requestsQuery(call),

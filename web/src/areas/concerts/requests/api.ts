@@ -1,7 +1,5 @@
-import type * as concerts from '@academy/contract/concerts/endpoints'
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
-import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
-import type * as repertoire from '@academy/contract/repertoire/endpoints'
+import type { InputOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type * as repertoire from '@academy/contract/concerts/repertoire/endpoints'
 import type {
   Composer,
   ComposerInput,
@@ -9,11 +7,13 @@ import type {
   MovementInput,
   Piece,
   PieceInput,
-} from '@academy/contract/repertoire/schemas'
-import type { Call } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+} from '@academy/contract/concerts/repertoire/schemas'
+import type * as concerts from '@academy/contract/concerts/requests/endpoints'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
+import type { Call } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their own messages for failures.
 const quiet = { quiet: true } as const

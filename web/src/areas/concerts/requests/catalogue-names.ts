@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { pieceTitle } from '@academy/contract/repertoire/piece-title'
-import type { Composer, Movement, Piece } from '@academy/contract/repertoire/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import type { Composer, Movement, Piece } from '@academy/contract/concerts/repertoire/schemas'
 import type { Named } from './typed-request.ts'
 
 /** Includes the years, because father and son often share a name. */

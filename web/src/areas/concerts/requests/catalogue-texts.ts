@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts for additions to the catalogue. */
 export const catalogueTexts = defineTexts({

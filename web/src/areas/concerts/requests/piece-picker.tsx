@@ -1,5 +1,5 @@
-import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import type { Call } from '../../../base/api.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { ComposerField, PieceField } from './catalogue-fields.tsx'
 import { namedComposer, namedPiece } from './catalogue-names.ts'
 import { ComposerDialog } from './composer-dialog.tsx'

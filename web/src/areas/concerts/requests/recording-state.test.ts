@@ -1,4 +1,4 @@
-import { exampleRequest } from '@academy/contract/concerts/schemas'
+import { exampleRequest } from '@academy/contract/concerts/requests/schemas'
 import { expect, test } from 'vitest'
 import { recordingState } from './recording-state.ts'
 

@@ -1,4 +1,4 @@
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 
 type Recorded = Pick<
   ConcertRequest,

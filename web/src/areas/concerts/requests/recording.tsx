@@ -1,9 +1,9 @@
 import './recording.css'
-import '../../ui/text-button.css'
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
+import '../../../ui/text-button.css'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { concertTexts } from './list-texts.ts'
 import { recordingState } from './recording-state.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../lib/api.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import type { Call } from '../../../base/api.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { namedComposer, namedPiece } from './catalogue-names.ts'
 import { ComposerDialog } from './composer-dialog.tsx'
 import { MovementDialog } from './movement-dialog.tsx'

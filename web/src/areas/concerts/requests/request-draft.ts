@@ -1,4 +1,4 @@
-import { draftStore } from '../../lib/drafts.ts'
+import { draftStore } from '../../../base/drafts.ts'
 
 const REQUEST_DRAFT = 'concert-request'
 export const ADDITION_DRAFT = 'concert-addition'

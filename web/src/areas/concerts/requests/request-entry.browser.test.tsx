@@ -1,9 +1,9 @@
-import { type ConcertRequest, exampleRequest } from '@academy/contract/concerts/schemas'
+import { type ConcertRequest, exampleRequest } from '@academy/contract/concerts/requests/schemas'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { LocaleContext } from '../../../base/i18n/locale-context.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { RequestEntry } from './request-entry.tsx'
 
 const withdrawn = vi.fn()

@@ -1,8 +1,8 @@
-import { formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
+import { formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { requestTexts } from './request-texts.ts'
 import type { RequestState } from './use-request.ts'
 

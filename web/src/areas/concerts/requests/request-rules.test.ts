@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formErrors } from '../../ui/testing/form-errors.ts'
+import { formErrors } from '../../../ui/testing/form-errors.ts'
 import { requestRules } from './request-rules.ts'
 import { nothingTyped, type TypedRequest } from './typed-request.ts'
 

@@ -1,7 +1,7 @@
-import { LONG_DURATION } from '@academy/contract/concerts/durations'
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
-import type { Movement } from '@academy/contract/repertoire/schemas'
-import { formatDuration, secondsOf } from '../../ui/duration-input/duration.ts'
+import type { Movement } from '@academy/contract/concerts/repertoire/schemas'
+import { LONG_DURATION } from '@academy/contract/concerts/requests/durations'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
+import { formatDuration, secondsOf } from '../../../ui/duration-input/duration.ts'
 import type { RequestBody } from './api.ts'
 
 /** An entry of the catalogue with its display name. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-errors.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import type { Message } from '../../ui/form/form-message.tsx'
+import { ApiError } from '../../../base/api-errors.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import type { Message } from '../../../ui/form/form-message.tsx'
 
 interface Similar<Entry, Suggestion> {
   /** The entry to add. */

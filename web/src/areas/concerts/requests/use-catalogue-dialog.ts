@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useDraft } from '../../lib/use-draft-form.ts'
+import { useDraft } from '../../../base/use-draft-form.ts'
 import { ADDITION_DRAFT } from './request-draft.ts'
 import type { TypedRequest } from './typed-request.ts'
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { dataCache } from '../../lib/data-cache.ts'
-import { answering } from '../../lib/testing/answering.ts'
+import { dataCache } from '../../../base/data-cache.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import type { ConcertDates } from './api.ts'
 import { useConcertDates } from './use-concert-dates.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Call } from '../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
 import { type ConcertDates, datesQuery } from './api.ts'
 
 /** Retry delay after a failed request. */

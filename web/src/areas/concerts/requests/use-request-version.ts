@@ -1,8 +1,8 @@
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Call } from '../../lib/api.ts'
-import { useVersion } from '../../ui/form/use-version.ts'
+import type { Call } from '../../../base/api.ts'
+import { useVersion } from '../../../ui/form/use-version.ts'
 import { changeRequest, loadRequest, sendRequest } from './api.ts'
 import { readyBody, type TypedRequest, typedOf } from './typed-request.ts'
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Field, type FieldProps } from '../../ui/form/field.tsx'
+import { Field, type FieldProps } from '../../../ui/form/field.tsx'
 
 const MAX_DIGITS = 4
 

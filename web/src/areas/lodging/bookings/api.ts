@@ -1,11 +1,11 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as lodging from '@academy/contract/lodging/endpoints'
-import type { Booking, RoomOffer } from '@academy/contract/lodging/schemas'
-import type { Stay } from '@academy/contract/lodging/stay'
-import type { Call } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as lodging from '@academy/contract/lodging/bookings/endpoints'
+import type { Booking, RoomOffer } from '@academy/contract/lodging/bookings/schemas'
+import type { Stay } from '@academy/contract/lodging/bookings/stay'
+import type { Call } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their own messages for failures.
 const quiet = { quiet: true } as const

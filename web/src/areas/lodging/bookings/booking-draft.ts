@@ -1,5 +1,5 @@
-import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import { draftStore } from '../../lib/drafts.ts'
+import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
+import { draftStore } from '../../../base/drafts.ts'
 import { type Choices, firstIncompleteStep, nothingChosen, type StepName } from './wizard.ts'
 
 type Academy = Pick<LodgingOptions, 'start_date' | 'end_date'>

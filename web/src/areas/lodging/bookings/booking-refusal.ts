@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-errors.ts'
-import { refusedFields } from '../../ui/form/refused-fields.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { refusedFields } from '../../../ui/form/refused-fields.ts'
 import { bookingFields, fieldName, fieldsOf } from './booking-rules.ts'
 import { type StepName, stepNames } from './wizard.ts'
 

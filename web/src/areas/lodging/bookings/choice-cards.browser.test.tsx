@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { type Choice, ChoiceCards } from './choice-cards.tsx'
 
 const choices: Choice<number | 'NONE'>[] = [

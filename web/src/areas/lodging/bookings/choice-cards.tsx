@@ -1,5 +1,5 @@
 import './choice-cards.css'
-import '../../ui/form/field.css'
+import '../../../ui/form/field.css'
 import { type ReactNode, useId } from 'react'
 
 export interface Choice<Value> {

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { TextArea } from '../../ui/form/text-area.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import type { BookingState } from './use-booking.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'

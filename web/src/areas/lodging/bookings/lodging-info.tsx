@@ -1,10 +1,10 @@
 import './lodging-info.css'
-import type { Offer } from '@academy/contract/academy/schemas'
-import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import { formatLongDay, formatMoney, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Fact } from '../../ui/fact.tsx'
+import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
+import type { Offer } from '@academy/contract/programme/academy/schemas'
+import { formatLongDay, formatMoney, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Fact } from '../../../ui/fact.tsx'
 import { lodgingTexts } from './list-texts.ts'
 
 interface LodgingInfoProps {

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@academy/contract/applications/schemas'
-import { joinNights, nightsIn, type Stay } from '@academy/contract/lodging/stay'
-import { formatDayRange, formatShortDay, formatShortRange, laterDay } from '../../lib/format.ts'
+import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import { joinNights, nightsIn, type Stay } from '@academy/contract/lodging/bookings/stay'
+import { formatDayRange, formatShortDay, formatShortRange, laterDay } from '../../../base/format.ts'
 
 /** 02.08., 04.08. - 06.08. */
 export const formatNights = (nights: readonly string[]): string =>

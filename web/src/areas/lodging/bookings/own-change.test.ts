@@ -1,5 +1,5 @@
-import { exampleRoom } from '@academy/contract/academy/schemas'
-import { exampleBooking, exampleMeal } from '@academy/contract/lodging/schemas'
+import { exampleBooking, exampleMeal } from '@academy/contract/lodging/bookings/schemas'
+import { exampleRoom } from '@academy/contract/programme/academy/schemas'
 import { expect, test } from 'vitest'
 import { ownChangeOf } from './own-change.ts'
 

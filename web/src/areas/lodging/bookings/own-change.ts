@@ -1,7 +1,7 @@
-import { centsOf, eurosOf } from '@academy/contract/lib/money'
-import { changePrice } from '@academy/contract/lodging/change-price'
-import type { Booking } from '@academy/contract/lodging/schemas'
-import { stayErrors } from '@academy/contract/lodging/stay'
+import { centsOf, eurosOf } from '@academy/contract/base/money'
+import { changePrice } from '@academy/contract/lodging/bookings/change-price'
+import type { Booking } from '@academy/contract/lodging/bookings/schemas'
+import { stayErrors } from '@academy/contract/lodging/bookings/stay'
 import {
   type InvoiceEffect,
   invoiceEffect,
@@ -9,7 +9,7 @@ import {
   type Offers,
   priceIn,
   type StayChoice,
-} from '@academy/contract/lodging/stay-choice'
+} from '@academy/contract/lodging/bookings/stay-choice'
 
 export interface OwnChange {
   total: number

@@ -1,5 +1,5 @@
-import { exampleRoom } from '@academy/contract/academy/schemas'
-import { exampleMeal } from '@academy/contract/lodging/schemas'
+import { exampleMeal } from '@academy/contract/lodging/bookings/schemas'
+import { exampleRoom } from '@academy/contract/programme/academy/schemas'
 import { expect, test } from 'vitest'
 import { pricesOf } from './prices.ts'
 import { type Choices, NONE, nothingChosen } from './wizard.ts'

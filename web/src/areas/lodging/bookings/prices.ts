@@ -1,5 +1,5 @@
-import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import { nightsOf, priceOf } from '@academy/contract/lodging/stay'
+import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
+import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
 import { type Choices, NONE, stayOf } from './wizard.ts'
 
 const priceIn = (offers: LodgingOptions['meal_types'], id: Choices['room']) =>

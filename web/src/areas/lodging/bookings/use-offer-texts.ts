@@ -1,7 +1,7 @@
-import type { Offer } from '@academy/contract/academy/schemas'
-import { formatMoney, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Offer } from '@academy/contract/programme/academy/schemas'
+import { formatMoney, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 /** Returns a function for the name, description and price of a room type or board option. */

@@ -1,7 +1,7 @@
-import type { RoomOffer } from '@academy/contract/lodging/schemas'
-import type { Stay } from '@academy/contract/lodging/stay'
+import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
+import type { Stay } from '@academy/contract/lodging/bookings/stay'
 import { useRef, useState } from 'react'
-import type { Call } from '../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
 import { loadRooms } from './api.ts'
 
 /** The rooms for the chosen days: loading, failed, or known. */

@@ -1,7 +1,7 @@
 // The booking wizard without UI: choices, the next step, and what a change resets.
-import type { SpecialDiet } from '@academy/contract/lodging/diets'
-import type { Diet } from '@academy/contract/lodging/schemas'
-import { type Stay, stayErrors } from '@academy/contract/lodging/stay'
+import type { SpecialDiet } from '@academy/contract/lodging/bookings/diets'
+import type { Diet } from '@academy/contract/lodging/bookings/schemas'
+import { type Stay, stayErrors } from '@academy/contract/lodging/bookings/stay'
 
 export const stepNames = ['dates', 'room', 'meals', 'comment', 'terms'] as const
 export type StepName = (typeof stepNames)[number]

@@ -1,8 +1,8 @@
-import type * as contract from '@academy/contract/costs/endpoints'
-import type { Costs, TypedChoice } from '@academy/contract/costs/schemas'
-import type { Call } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/lodging/costs/endpoints'
+import type { Costs, TypedChoice } from '@academy/contract/lodging/costs/schemas'
+import type { Call } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { route } from '../../../base/route.ts'
 
 const costs = route<typeof contract.costs>('GET', '/api/costs')
 

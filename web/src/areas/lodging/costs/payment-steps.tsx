@@ -1,8 +1,8 @@
 import './payment-steps.css'
-import type { Costs } from '@academy/contract/costs/schemas'
-import { formatLongDay, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Costs } from '@academy/contract/lodging/costs/schemas'
+import { formatLongDay, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { costTexts } from './texts.ts'
 
 /** What is to be paid when and for what, in order. */

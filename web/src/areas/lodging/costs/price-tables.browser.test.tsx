@@ -1,4 +1,4 @@
-import { exampleCosts } from '@academy/contract/costs/schemas'
+import { exampleCosts } from '@academy/contract/lodging/costs/schemas'
 import {
   createMemoryHistory,
   createRootRoute,

@@ -1,5 +1,5 @@
-import { chosenCost, errorTexts, followingNights } from '@academy/contract/costs/chosen-cost'
-import type { Costs, TypedChoice } from '@academy/contract/costs/schemas'
+import { chosenCost, errorTexts, followingNights } from '@academy/contract/lodging/costs/chosen-cost'
+import type { Costs, TypedChoice } from '@academy/contract/lodging/costs/schemas'
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useFocusFirstError } from '../../ui/form/use-focus-first-error.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
 
 export type CalculatedCosts = Pick<
   Costs,

@@ -1,13 +1,13 @@
-import type { BodyOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/housekeeping/endpoints'
-import type { BookingSort, OfficeBooking } from '@academy/contract/housekeeping/schemas'
-import type * as lodging from '@academy/contract/lodging/endpoints'
-import type { BookingChange } from '@academy/contract/lodging/schemas'
-import type { Call } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import type * as lodging from '@academy/contract/lodging/bookings/endpoints'
+import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
+import type * as contract from '@academy/contract/lodging/housekeeping/endpoints'
+import type { BookingSort, OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
+import type { Call } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const

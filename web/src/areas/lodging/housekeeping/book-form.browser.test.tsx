@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dataCache } from '../../lib/data-cache.ts'
-import { answering } from '../../lib/testing/answering.ts'
+import { dataCache } from '../../../base/data-cache.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { BookForm } from './book-form.tsx'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }

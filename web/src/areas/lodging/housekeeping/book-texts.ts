@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts of the dialog in which the office books for somebody. */
 export const bookTexts = defineTexts({

@@ -1,5 +1,5 @@
-import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
-import { plates } from '@academy/contract/lodging/diets'
+import { plates } from '@academy/contract/lodging/bookings/diets'
+import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
 
 export const meals = ['breakfast', 'dinner'] as const
 

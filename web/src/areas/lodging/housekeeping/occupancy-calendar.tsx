@@ -1,9 +1,9 @@
 import './occupancy-calendar.css'
-import type { Occupancy } from '@academy/contract/housekeeping/schemas'
+import type { Occupancy } from '@academy/contract/lodging/housekeeping/schemas'
 import type { CSSProperties } from 'react'
-import { formatDay, formatShortDay, formatWeekday, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { formatDay, formatShortDay, formatWeekday, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { fullnessOf, weekdayOf, weeksOf } from './occupancy-rules.ts'
 import { housekeepingTexts } from './texts.ts'
 

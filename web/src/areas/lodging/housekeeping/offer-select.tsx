@@ -1,10 +1,10 @@
-import type { Offer } from '@academy/contract/academy/schemas'
+import type { Offer } from '@academy/contract/programme/academy/schemas'
 import type { Ref } from 'react'
-import { formatMoney, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { FieldProps } from '../../ui/form/field.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { formatMoney, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import type { FieldProps } from '../../../ui/form/field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { dialogTexts } from './dialog-texts.ts'
 
 interface OfferSelectProps extends FieldProps {

@@ -1,5 +1,5 @@
-import { exampleBooking } from '@academy/contract/lodging/schemas'
-import type { StayChoice } from '@academy/contract/lodging/stay-choice'
+import { exampleBooking } from '@academy/contract/lodging/bookings/schemas'
+import type { StayChoice } from '@academy/contract/lodging/bookings/stay-choice'
 import { expect, test } from 'vitest'
 import { type PriceChange, priceChangeOf } from './price-change.ts'
 

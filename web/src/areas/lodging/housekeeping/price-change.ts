@@ -1,7 +1,6 @@
-import type { OfficeBooking } from '@academy/contract/housekeeping/schemas'
-import { centsOf, eurosOf } from '@academy/contract/lib/money'
-import { reducedPrice } from '@academy/contract/lodging/reductions'
-import { nightsOf, priceOf, stayErrors } from '@academy/contract/lodging/stay'
+import { centsOf, eurosOf } from '@academy/contract/base/money'
+import { reducedPrice } from '@academy/contract/lodging/bookings/reductions'
+import { nightsOf, priceOf, stayErrors } from '@academy/contract/lodging/bookings/stay'
 import {
   type InvoiceEffect,
   invoiceEffect,
@@ -9,7 +8,8 @@ import {
   type Offers,
   priceIn,
   type StayChoice,
-} from '@academy/contract/lodging/stay-choice'
+} from '@academy/contract/lodging/bookings/stay-choice'
+import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
 
 /** The effect of saving on the invoice, with the new total. */
 export interface PriceChange {

@@ -1,8 +1,8 @@
-import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
-import { formatDayOfWeek } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import type { HousekeepingDay } from '@academy/contract/lodging/housekeeping/schemas'
+import { formatDayOfWeek } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { ALL_DAYS } from './room-days.ts'
 import { sheetTexts } from './sheet-texts.ts'
 

@@ -1,5 +1,5 @@
-import { housekeeping } from '@academy/contract/housekeeping/endpoints'
-import type { HousekeepingDay, SheetGuest } from '@academy/contract/housekeeping/schemas'
+import { housekeeping } from '@academy/contract/lodging/housekeeping/endpoints'
+import type { HousekeepingDay, SheetGuest } from '@academy/contract/lodging/housekeeping/schemas'
 import { expect, test } from 'vitest'
 import { chosenDayOf, daysShown } from './room-days.ts'
 

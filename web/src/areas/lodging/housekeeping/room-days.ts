@@ -1,4 +1,4 @@
-import type { HousekeepingDay } from '@academy/contract/housekeeping/schemas'
+import type { HousekeepingDay } from '@academy/contract/lodging/housekeeping/schemas'
 
 /** The URL value for all days. */
 export const ALL_DAYS = 'all'

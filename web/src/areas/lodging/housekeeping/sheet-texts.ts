@@ -1,7 +1,7 @@
-import { plural } from '@academy/contract/lib/plural'
-import type { Plate } from '@academy/contract/lodging/diets'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { Plate } from '@academy/contract/lodging/bookings/diets'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts of the kitchen and housekeeping sheets. */
 export const sheetTexts = defineTexts({

@@ -1,8 +1,8 @@
 import './sheets.css'
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ExportButton } from '../../ui/export-button.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ExportButton } from '../../../ui/export-button.tsx'
 import { sheetTexts } from './sheet-texts.ts'
 
 interface SheetToolsProps {

@@ -1,9 +1,9 @@
 import './kitchen-sheet.css'
-import type { KitchenDay, SpecialDiner } from '@academy/contract/housekeeping/schemas'
-import { dietText } from '@academy/contract/lodging/diets'
-import { formatDayOfWeek } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { dietText } from '@academy/contract/lodging/bookings/diets'
+import type { KitchenDay, SpecialDiner } from '@academy/contract/lodging/housekeeping/schemas'
+import { formatDayOfWeek } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
 /** Whom the kitchen cooks for by name, day by day. */

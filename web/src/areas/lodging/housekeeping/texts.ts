@@ -1,7 +1,7 @@
-import { plural } from '@academy/contract/lib/plural'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts of the occupancy and the booking list. */
 export const housekeepingTexts = defineTexts({

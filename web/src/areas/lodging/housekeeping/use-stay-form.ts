@@ -1,13 +1,13 @@
-import { needsErrors, type SpecialDiet } from '@academy/contract/lodging/diets'
-import type { LodgingOptions } from '@academy/contract/lodging/endpoints'
-import { OfficeBookingInput } from '@academy/contract/lodging/schemas'
-import { stayErrors } from '@academy/contract/lodging/stay'
+import { needsErrors, type SpecialDiet } from '@academy/contract/lodging/bookings/diets'
+import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
+import { OfficeBookingInput } from '@academy/contract/lodging/bookings/schemas'
+import { stayErrors } from '@academy/contract/lodging/bookings/stay'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useDialogForm } from '../../ui/form/use-dialog-form.ts'
-import { useNeedsConsent } from '../../ui/form/use-needs-consent.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useNeedsConsent } from '../../../ui/form/use-needs-consent.ts'
 
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>

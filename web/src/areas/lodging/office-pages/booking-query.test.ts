@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BookingQuery } from '../../../features/housekeeping/api.ts'
 import { viewOf } from '../../../ui/office-table/table-view.ts'
+import type { BookingQuery } from '../housekeeping/api.ts'
 import { bookingQueryOf } from './booking-query.ts'
 
 const nights = ['2027-08-01', '2027-08-02']

@@ -1,6 +1,6 @@
-import { BookingSort } from '@academy/contract/housekeeping/schemas'
-import type { BookingQuery } from '../../../features/housekeeping/api.ts'
+import { BookingSort } from '@academy/contract/lodging/housekeeping/schemas'
 import { ON, queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
+import type { BookingQuery } from '../housekeeping/api.ts'
 
 /** Returns what the list shows; a day that is not a night of the academy is ignored, as is an unknown sort. */
 export const bookingQueryOf = (view: TableView, nights: readonly string[]): BookingQuery => {

@@ -1,10 +1,10 @@
-import type { KitchenDay } from '@academy/contract/housekeeping/schemas'
+import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
 import { getRouteApi } from '@tanstack/react-router'
-import { exportKitchen } from '../../../features/housekeeping/api.ts'
-import { KitchenSheet } from '../../../features/housekeeping/kitchen-sheet.tsx'
-import { SheetTools } from '../../../features/housekeeping/sheet-tools.tsx'
-import { SpecialDiets } from '../../../features/housekeeping/special-diets.tsx'
-import { usePolledData } from '../../../lib/use-data.ts'
+import { usePolledData } from '../../../base/use-data.ts'
+import { exportKitchen } from '../housekeeping/api.ts'
+import { KitchenSheet } from '../housekeeping/kitchen-sheet.tsx'
+import { SheetTools } from '../housekeeping/sheet-tools.tsx'
+import { SpecialDiets } from '../housekeeping/special-diets.tsx'
 import { kitchenQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
   NoAcademy,

@@ -1,9 +1,9 @@
-import type { Academy } from '@academy/contract/academy/schemas'
-import { academyQuery } from '../../../features/academy/api.ts'
-import { housekeepingQuery, kitchenQuery, occupancyQuery } from '../../../features/housekeeping/api.ts'
-import { roomPlanQuery } from '../../../features/rooms/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { todayQuery } from '../today.ts'
+import type { Academy } from '@academy/contract/programme/academy/schemas'
+import type { Call } from '../../../base/api.ts'
+import { todayQuery } from '../../../base/pages/today.ts'
+import { academyQuery } from '../../programme/academy/api.ts'
+import { housekeepingQuery, kitchenQuery, occupancyQuery } from '../housekeeping/api.ts'
+import { roomPlanQuery } from '../rooms/api.ts'
 
 /** The academy and the day of a sheet. */
 export interface SheetFrame {

@@ -1,6 +1,6 @@
-import { sheetTexts } from '../../../features/housekeeping/sheet-texts.ts'
-import { formatDay, formatDayRange } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
+import { formatDay, formatDayRange } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { sheetTexts } from '../housekeeping/sheet-texts.ts'
 import type { SheetFrame } from './office-lodging-data.ts'
 
 /** Returns the printed header: academy and day. */

@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { PlanBoard } from '../../../features/rooms/plan-board.tsx'
-import { planTexts } from '../../../features/rooms/plan-texts.ts'
-import { usePlan } from '../../../features/rooms/use-plan.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { paths } from '../../paths.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { PlanBoard } from '../rooms/plan-board.tsx'
+import { planTexts } from '../rooms/plan-texts.ts'
+import { usePlan } from '../rooms/use-plan.ts'
 import {
   NoAcademy,
   OfficeLodgingFailure,

@@ -1,5 +1,5 @@
-import { common } from '../../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../../lib/i18n/texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts of the office's lodging pages. */
 export const officeLodgingTexts = defineTexts({

@@ -1,8 +1,8 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/offers/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/lodging/options/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The forms show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,21 +1,21 @@
-import { type Localized, locales, localized, localizedBy } from '@academy/contract/lib/locale'
+import { type Localized, locales, localized, localizedBy } from '@academy/contract/base/locale'
 import {
   MealTypeChange,
   type OfficeMealType,
   type OfficeRoomType,
   RoomTypeChange,
-} from '@academy/contract/offers/schemas'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { schemaFor } from '../../ui/form/contract-resolver.ts'
-import { ControlledField } from '../../ui/form/controlled-field.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { parseWholeNumber } from '../../ui/form/whole-number.ts'
-import { MoneyInput } from '../../ui/money-input/money-input.tsx'
-import { RowForm } from '../../ui/row-form/row-form.tsx'
-import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
-import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+} from '@academy/contract/lodging/options/schemas'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { schemaFor } from '../../../ui/form/contract-resolver.ts'
+import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { parseWholeNumber } from '../../../ui/form/whole-number.ts'
+import { MoneyInput } from '../../../ui/money-input/money-input.tsx'
+import { RowForm } from '../../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../../ui/row-form/use-row-editing.tsx'
+import { useRowForm } from '../../../ui/row-form/use-row-form.ts'
 import { addMealType, addRoomType, changeMealType, changeRoomType } from './api.ts'
 import { offerTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 const nameTexts: Record<Locale, Record<Locale, string>> = {
   en: { de: 'Name in German', en: 'Name in English' },

@@ -1,13 +1,13 @@
-import { applicationsQuery } from '../../../features/applications/api.ts'
-import { arrivalDetailsQuery } from '../../../features/arrival-details/api.ts'
-import { bookingsQuery, optionsQuery } from '../../../features/lodging/api.ts'
-import { classPeriods } from '../../../features/lodging/nights.ts'
-import { profileQuery } from '../../../features/profile/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadAll } from '../../../lib/data-cache.ts'
-import { useData } from '../../../lib/use-data.ts'
-import { loadCountriesFor } from '../profile/countries-data.ts'
-import { todayQuery } from '../today.ts'
+import type { Call } from '../../../base/api.ts'
+import { loadAll } from '../../../base/data-cache.ts'
+import { todayQuery } from '../../../base/pages/today.ts'
+import { useData } from '../../../base/use-data.ts'
+import { applicationsQuery } from '../../admission/applications/api.ts'
+import { arrivalDetailsQuery } from '../../people/arrival-details/api.ts'
+import { loadCountriesFor } from '../../people/personal-pages/countries-data.ts'
+import { profileQuery } from '../../people/profile/api.ts'
+import { bookingsQuery, optionsQuery } from '../bookings/api.ts'
+import { classPeriods } from '../bookings/nights.ts'
 
 const accommodationQueries = (call: Call) => ({
   today: todayQuery(call),

@@ -1,11 +1,11 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { lodgingTexts } from '../../../features/lodging/list-texts.ts'
-import { PersonalDataDialog } from '../../../features/profile/personal-data-dialog.tsx'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { paths } from '../../paths.ts'
-import { useCountriesFor } from '../profile/countries-data.ts'
-import { useProfileSaved } from '../profile/profile-saved.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { useCountriesFor } from '../../people/personal-pages/countries-data.ts'
+import { useProfileSaved } from '../../people/personal-pages/profile-saved.ts'
+import { PersonalDataDialog } from '../../people/profile/personal-data-dialog.tsx'
+import { lodgingTexts } from '../bookings/list-texts.ts'
 import { useAccommodation } from './accommodation-data.ts'
 
 const route = getRouteApi('/user/acomodation')

@@ -1,10 +1,10 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/rooms/endpoints'
-import type { Placement } from '@academy/contract/rooms/schemas'
-import type { Call } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/lodging/rooms/endpoints'
+import type { Placement } from '@academy/contract/lodging/rooms/schemas'
+import type { Call } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The forms and the plan show their failures themselves.
 const quiet = { quiet: true } as const

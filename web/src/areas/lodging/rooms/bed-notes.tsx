@@ -1,8 +1,8 @@
-import type { Room, RoomTypeChoice } from '@academy/contract/rooms/schemas'
-import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import type { Room, RoomTypeChoice } from '@academy/contract/lodging/rooms/schemas'
+import { nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import { differingBeds } from './bed-sums.ts'
 import { roomTexts } from './texts.ts'
 

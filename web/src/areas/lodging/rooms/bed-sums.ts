@@ -1,4 +1,4 @@
-import type { Room, RoomTypeChoice } from '@academy/contract/rooms/schemas'
+import type { Room, RoomTypeChoice } from '@academy/contract/lodging/rooms/schemas'
 
 interface BedSum {
   type: RoomTypeChoice

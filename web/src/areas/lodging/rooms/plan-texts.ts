@@ -1,8 +1,8 @@
-import { plural } from '@academy/contract/lib/plural'
-import type { Gender } from '@academy/contract/profile/schemas'
-import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { Gender } from '@academy/contract/people/profile/schemas'
+import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 import type { RoomFilter } from './plan.ts'
 
 /** Texts of the room plan. */

@@ -1,4 +1,4 @@
-import type { PlanGuest, Room, RoomPlan } from '@academy/contract/rooms/schemas'
+import type { PlanGuest, Room, RoomPlan } from '@academy/contract/lodging/rooms/schemas'
 import { expect, test } from 'vitest'
 import { bedsInUse, filterRooms, moved, plannedRooms, roomsFor, searchGuests, warningsIn } from './plan.ts'
 

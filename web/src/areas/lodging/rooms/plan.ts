@@ -1,7 +1,7 @@
-import { foldAccents } from '@academy/contract/lib/fold-accents'
-import { nightsIn, nightsOf, type Stay } from '@academy/contract/lodging/stay'
-import { fullNights, type RoomWarning, roomWarnings } from '@academy/contract/rooms/room-warnings'
-import type { PlanGuest, Room, RoomPlan } from '@academy/contract/rooms/schemas'
+import { foldAccents } from '@academy/contract/base/fold-accents'
+import { nightsIn, nightsOf, type Stay } from '@academy/contract/lodging/bookings/stay'
+import { fullNights, type RoomWarning, roomWarnings } from '@academy/contract/lodging/rooms/room-warnings'
+import type { PlanGuest, Room, RoomPlan } from '@academy/contract/lodging/rooms/schemas'
 
 /** A room with the people in it. */
 export interface PlannedRoom extends Room {

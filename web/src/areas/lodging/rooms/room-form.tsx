@@ -1,15 +1,20 @@
-import { type OfficeRoom, RoomChange, RoomsInput, type RoomTypeChoice } from '@academy/contract/rooms/schemas'
-import type { Call } from '../../lib/api.ts'
-import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { schemaFor } from '../../ui/form/contract-resolver.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { parseWholeNumber } from '../../ui/form/whole-number.ts'
-import { RowForm } from '../../ui/row-form/row-form.tsx'
-import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
-import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+import {
+  type OfficeRoom,
+  RoomChange,
+  RoomsInput,
+  type RoomTypeChoice,
+} from '@academy/contract/lodging/rooms/schemas'
+import type { Call } from '../../../base/api.ts'
+import { nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { schemaFor } from '../../../ui/form/contract-resolver.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { parseWholeNumber } from '../../../ui/form/whole-number.ts'
+import { RowForm } from '../../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../../ui/row-form/use-row-editing.tsx'
+import { useRowForm } from '../../../ui/row-form/use-row-form.ts'
 import { addRooms, changeRoom } from './api.ts'
 import { roomTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { PlanGuest } from '@academy/contract/rooms/schemas'
-import { useDragging } from '../../ui/order/use-dragging.ts'
+import type { PlanGuest } from '@academy/contract/lodging/rooms/schemas'
+import { useDragging } from '../../../ui/order/use-dragging.ts'
 
 /** Drags people onto a room, or (null) back to those without one. */
 export const useDraggedGuests = (move: (guest: PlanGuest, room_id: number | null) => void) =>

@@ -1,8 +1,8 @@
-import type { RoomWarning } from '@academy/contract/rooms/room-warnings'
-import type { RoomPlan } from '@academy/contract/rooms/schemas'
-import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { RoomWarning } from '@academy/contract/lodging/rooms/room-warnings'
+import type { RoomPlan } from '@academy/contract/lodging/rooms/schemas'
+import { nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { planTexts } from './plan-texts.ts'
 
 /** Returns the text of a warning. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { makeCall } from '../../lib/api-client.ts'
+import { makeCall } from '../../../base/api-client.ts'
 import { AnswerSurvey } from './answer-survey.tsx'
 import type { OpenSurvey } from './api.ts'
 

@@ -1,6 +1,6 @@
-import { isAnswered } from '@academy/contract/feedback/answering'
+import { isAnswered } from '@academy/contract/messages/feedback/answering'
 import { useState } from 'react'
-import type { Call } from '../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
 import { answerTo } from './answers.ts'
 import type { OpenSurvey } from './api.ts'
 import type { Ending } from './endings.ts'

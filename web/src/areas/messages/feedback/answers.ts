@@ -1,4 +1,4 @@
-import type { Answer } from '@academy/contract/feedback/schemas'
+import type { Answer } from '@academy/contract/messages/feedback/schemas'
 
 /** Errors of an answer, by field. */
 export type AnswerErrors = Partial<Record<keyof Answer, string | undefined>>

@@ -1,9 +1,9 @@
-import type { ReplyOf } from '@academy/contract/endpoint'
-import type * as feedback from '@academy/contract/feedback/endpoints'
-import type { Answer } from '@academy/contract/feedback/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
+import type { ReplyOf } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
+import type * as feedback from '@academy/contract/messages/feedback/endpoints'
+import type { Answer } from '@academy/contract/messages/feedback/schemas'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
 
 const routes = {
   survey: route<typeof feedback.survey>('GET', '/api/feedback/:uuid'),

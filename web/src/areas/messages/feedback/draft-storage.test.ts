@@ -1,4 +1,4 @@
-import type { Answer } from '@academy/contract/feedback/schemas'
+import type { Answer } from '@academy/contract/messages/feedback/schemas'
 import { expect, test } from 'vitest'
 import { answerTo } from './answers.ts'
 import { changed, mergeDraft, saved } from './draft-storage.ts'

@@ -1,5 +1,5 @@
-import type { Answer } from '@academy/contract/feedback/schemas'
-import { draftStore } from '../../lib/drafts.ts'
+import type { Answer } from '@academy/contract/messages/feedback/schemas'
+import { draftStore } from '../../../base/drafts.ts'
 import { withAnswer } from './answers.ts'
 
 /** The answers stored in this browser until they are submitted. */

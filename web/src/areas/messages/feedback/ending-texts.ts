@@ -1,5 +1,5 @@
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 import type { Ending } from './endings.ts'
 
 type EndingText = Record<Ending, { title: string; lead: string; text: string; action: string }>

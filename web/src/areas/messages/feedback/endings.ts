@@ -1,5 +1,5 @@
-import type { Call } from '../../lib/api.ts'
-import { ApiError, isRefusal } from '../../lib/api-errors.ts'
+import type { Call } from '../../../base/api.ts'
+import { ApiError, isRefusal } from '../../../base/api-errors.ts'
 import { getSurvey, type OpenSurvey } from './api.ts'
 import { draftStorage } from './draft-storage.ts'
 

@@ -1,5 +1,5 @@
-import type { Answer } from '@academy/contract/feedback/schemas'
-import { ApiError } from '../../lib/api-errors.ts'
+import type { Answer } from '@academy/contract/messages/feedback/schemas'
+import { ApiError } from '../../../base/api-errors.ts'
 import type { AnswerErrors } from './answers.ts'
 
 interface Refusal {

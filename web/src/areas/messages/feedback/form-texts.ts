@@ -1,5 +1,5 @@
-import type { Mood } from '@academy/contract/feedback/ratings'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Mood } from '@academy/contract/messages/feedback/ratings'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const surveyTexts = defineTexts({
   en: {

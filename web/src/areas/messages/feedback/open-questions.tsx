@@ -1,8 +1,8 @@
 import './step-actions.css'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Note } from '../../ui/note.tsx'
-import { PendingButton } from '../../ui/pending-button.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Note } from '../../../ui/note.tsx'
+import { PendingButton } from '../../../ui/pending-button.tsx'
 import { sendingTexts } from './sending-texts.ts'
 
 interface OpenQuestionsProps {

@@ -1,5 +1,5 @@
 import './rating-face.css'
-import type { Mood } from '@academy/contract/feedback/ratings'
+import type { Mood } from '@academy/contract/messages/feedback/ratings'
 
 const faces: Record<Mood, { emoji: string; eyes: string; mouth: string }> = {
   very_sad: { emoji: '😢', eyes: 'M13 18.5l6-3M35 18.5l-6-3M17 22v2M31 22v2', mouth: 'M16 36q8-10 16 0' },

@@ -1,9 +1,9 @@
 import './rating-group.css'
-import '../../ui/form/field.css'
-import '../../ui/text-button.css'
-import { moodOf, type Scale, stepsOf } from '@academy/contract/feedback/ratings'
+import '../../../ui/form/field.css'
+import '../../../ui/text-button.css'
+import { moodOf, type Scale, stepsOf } from '@academy/contract/messages/feedback/ratings'
 import { type CSSProperties, useId, useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { surveyTexts } from './form-texts.ts'
 import { RatingFace } from './rating-face.tsx'
 

@@ -1,5 +1,5 @@
-import '../../ui/text-button.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import '../../../ui/text-button.css'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { sendingTexts } from './sending-texts.ts'
 
 /** Offers returning users to continue where they stopped. */

@@ -1,9 +1,9 @@
 import './step-actions.css'
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { FormMessage, type Message } from '../../ui/form/form-message.tsx'
-import { PendingButton } from '../../ui/pending-button.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
+import { PendingButton } from '../../../ui/pending-button.tsx'
 import { surveyTexts } from './form-texts.ts'
 
 export interface StepActionsProps {

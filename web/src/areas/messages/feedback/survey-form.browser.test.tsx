@@ -1,9 +1,9 @@
-import type { Answer, Question } from '@academy/contract/feedback/schemas'
+import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { withAnswer } from './answers.ts'
 import { SurveyForm, type SurveyFormProps } from './survey-form.tsx'
 

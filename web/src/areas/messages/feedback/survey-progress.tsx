@@ -1,8 +1,8 @@
 import './survey-progress.css'
-import '../../ui/progress-bar.css'
-import { isAnswered, progressOf } from '@academy/contract/feedback/answering'
-import type { Answer, Question } from '@academy/contract/feedback/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import '../../../ui/progress-bar.css'
+import { isAnswered, progressOf } from '@academy/contract/messages/feedback/answering'
+import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { answerTo } from './answers.ts'
 import { surveyTexts } from './form-texts.ts'
 

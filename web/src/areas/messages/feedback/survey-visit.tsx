@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
+import type { Call } from '../../../base/api.ts'
+import { LocaleContext } from '../../../base/i18n/locale-context.ts'
 import { AnswerSurvey } from './answer-survey.tsx'
 import type { Ending, LoadedSurvey } from './endings.ts'
 import { SurveyEnding } from './survey-ending.tsx'

@@ -1,15 +1,15 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/group-mails/endpoints'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/messages/group-mails/endpoints'
 import type {
   GroupMail,
   GroupMailContent,
   GroupMailDetail,
   GroupMailRecipient,
   RecipientState,
-} from '@academy/contract/group-mails/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+} from '@academy/contract/messages/group-mails/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 const base = '/api/academy/a/group-mails'

@@ -1,6 +1,6 @@
 import './group-mails.css'
-import type { GroupMail } from '@academy/contract/group-mails/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { GroupMail } from '@academy/contract/messages/group-mails/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { groupMailTexts } from './texts.ts'
 
 /** How many people get a mail, or how far it is. */

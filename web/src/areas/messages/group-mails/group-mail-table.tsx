@@ -1,11 +1,11 @@
 import './group-mails.css'
-import { type GroupMail, GroupMailState } from '@academy/contract/group-mails/schemas'
+import { type GroupMail, GroupMailState } from '@academy/contract/messages/group-mails/schemas'
 import type { ReactNode } from 'react'
-import { dayInVienna } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { dayInVienna } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { groupMailTexts } from './texts.ts'
 
 interface GroupMailTableProps {

@@ -1,9 +1,9 @@
-import { consentWordings } from '@academy/contract/consents/kinds'
-import type * as contract from '@academy/contract/group-mails/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { isRefusal } from '../../lib/api-errors.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/messages/group-mails/endpoints'
+import { consentWordings } from '@academy/contract/people/consents/kinds'
+import type { Call } from '../../../base/api.ts'
+import { isRefusal } from '../../../base/api-errors.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

@@ -1,22 +1,22 @@
 import './group-mails.css'
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import {
   type GroupMailDetail,
   type GroupMailRecipient,
   RECIPIENTS_PER_PAGE,
   RecipientState,
-} from '@academy/contract/group-mails/schemas'
+} from '@academy/contract/messages/group-mails/schemas'
 import type { ReactNode } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useLoadedData } from '../../lib/use-data.ts'
-import { FailureNote } from '../../ui/failure-note.tsx'
-import { loadAllPages } from '../../ui/office-table/load-all-pages.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { PersonCell } from '../../ui/table/person-cell.tsx'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useLoadedData } from '../../../base/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { PersonCell } from '../../../ui/table/person-cell.tsx'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import { loadRecipients, recipientsQuery } from './api.ts'
 import { groupMailTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
-import { fillPlaceholders } from '@academy/contract/site-texts/placeholders'
+import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
+import { fillPlaceholders } from '@academy/contract/site/site-texts/placeholders'
 
 /**
  * Returns the subject in this language, or in another one; empty if there is none. Placeholders have another value for

@@ -1,13 +1,13 @@
+import { plural } from '@academy/contract/base/plural'
 import type {
   GroupMailKind,
   GroupMailState,
   RecipientGroup,
   RecipientState,
-} from '@academy/contract/group-mails/schemas'
-import { plural } from '@academy/contract/lib/plural'
-import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+} from '@academy/contract/messages/group-mails/schemas'
+import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 const peopleEn = (count: number) => plural('en', count, { one: 'one person', other: `${count} people` })
 const peopleDe = (count: number) => plural('de', count, { one: 'eine Person', other: `${count} Personen` })

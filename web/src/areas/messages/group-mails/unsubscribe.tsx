@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
-import { PendingButton } from '../../ui/pending-button.tsx'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { PendingButton } from '../../../ui/pending-button.tsx'
 import { isInvalidLink, type NewsLink, refuseNews } from './news-api.ts'
 import { newsTexts } from './news-texts.ts'
 

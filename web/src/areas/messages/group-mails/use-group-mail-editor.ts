@@ -1,12 +1,12 @@
+import { localizedBy } from '@academy/contract/base/locale'
 import {
   type GroupMailContent as Content,
   GroupMailContent,
   type GroupMailDetail,
-} from '@academy/contract/group-mails/schemas'
-import { localizedBy } from '@academy/contract/lib/locale'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraftEditor } from '../../ui/draft-editor/use-draft-editor.ts'
+} from '@academy/contract/messages/group-mails/schemas'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useDraftEditor } from '../../../ui/draft-editor/use-draft-editor.ts'
 import { changeGroupMail, loadGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
 

@@ -1,10 +1,10 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/letters/endpoints'
-import { PRINTED_HEADER, type PrintedLetters } from '@academy/contract/letters/printed'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
+import type * as contract from '@academy/contract/messages/letters/endpoints'
+import { PRINTED_HEADER, type PrintedLetters } from '@academy/contract/messages/letters/printed'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 type LetterKind = 'certificate' | 'invitation'
 /** A paper of the office: a letter about people, or a list of a masterclass. */

@@ -1,9 +1,9 @@
-import type * as contract from '@academy/contract/letters/endpoints'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type * as contract from '@academy/contract/messages/letters/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 const routes = {
   list: route<typeof contract.ownLetters>('GET', '/api/my-letters'),

@@ -1,6 +1,6 @@
-import { plural } from '@academy/contract/lib/plural'
-import { areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import { areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 import type { PaperKind } from './api.ts'
 
 export const letterTexts = defineTexts({

@@ -1,4 +1,4 @@
-import type * as contract from '@academy/contract/mails/endpoints'
+import type * as contract from '@academy/contract/messages/mails/endpoints'
 import type {
   FoundPerson,
   MailFilter,
@@ -6,10 +6,10 @@ import type {
   MailSort,
   OfficeMail,
   OfficeMailDetail,
-} from '@academy/contract/mails/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+} from '@academy/contract/messages/mails/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

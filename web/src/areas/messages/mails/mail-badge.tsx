@@ -1,6 +1,6 @@
-import type { MailState } from '@academy/contract/mails/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { MailState } from '@academy/contract/messages/mails/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { mailTexts } from './texts.ts'
 
 const tones: Record<MailState, 'quiet' | 'warm' | 'danger'> = {

@@ -4,11 +4,11 @@ import {
   MailKindFilter,
   MailSort,
   type OfficeMail,
-} from '@academy/contract/mails/schemas'
+} from '@academy/contract/messages/mails/schemas'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import type { OutboxPage } from './api.ts'
 import { useMailColumns } from './mail-columns.tsx'
 import { mailTexts } from './texts.ts'

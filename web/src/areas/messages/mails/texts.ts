@@ -1,9 +1,9 @@
-import { plural } from '@academy/contract/lib/plural'
-import { mailKindNames } from '@academy/contract/mails/kind-names'
-import type { MailFilter, MailState } from '@academy/contract/mails/schemas'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import { mailKindNames } from '@academy/contract/messages/mails/kind-names'
+import type { MailFilter, MailState } from '@academy/contract/messages/mails/schemas'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const mailTexts = defineTexts({
   en: {

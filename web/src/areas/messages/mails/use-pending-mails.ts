@@ -1,10 +1,10 @@
-import type * as mails from '@academy/contract/mails/endpoints'
+import type * as mails from '@academy/contract/messages/mails/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { meQuery } from '../me.ts'
+import type { Call } from '../../../base/api.ts'
+import { meQuery } from '../../../base/me.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const pendingMails = route<typeof mails.pendingMails>('GET', '/api/user/pending-mails')
 

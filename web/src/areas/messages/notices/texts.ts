@@ -1,5 +1,5 @@
-import type { NoticeKind } from '@academy/contract/notices/kinds'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { NoticeKind } from '@academy/contract/messages/notices/kinds'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 interface NoticeTexts {
   title: string

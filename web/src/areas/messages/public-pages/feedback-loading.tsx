@@ -1,7 +1,7 @@
 import './feedback-loading.css'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import { NeedsScript } from './needs-script.tsx'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { NeedsScript } from '../../../base/pages/needs-script.tsx'
 
 const texts = defineTexts({ en: { loading: common.loading.en }, de: { loading: common.loading.de } })
 

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { SurveyVisit } from '../../features/feedback/survey-visit.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { SurveyVisit } from '../feedback/survey-visit.tsx'
 
 const route = getRouteApi('/main/feedback/$uuid')
 

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { newsTexts } from '../../features/group-mails/news-texts.ts'
-import { Unsubscribe } from '../../features/group-mails/unsubscribe.tsx'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { FormPage } from '../../ui/form/form-page.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { FormPage } from '../../../ui/form/form-page.tsx'
+import { newsTexts } from '../group-mails/news-texts.ts'
+import { Unsubscribe } from '../group-mails/unsubscribe.tsx'
 
 const route = getRouteApi('/main/unsubscribe')
 

@@ -1,4 +1,4 @@
-import type { SurveyCard } from '@academy/contract/surveys/schemas'
+import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
 import { expect, test } from 'vitest'
 import { actionsFor, canChange } from './allowed-actions.ts'
 

@@ -1,4 +1,4 @@
-import type { SurveyCard } from '@academy/contract/surveys/schemas'
+import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
 
 /** Questions may change until someone has answered. */
 export const canChange = ({ state, answered_count }: Pick<SurveyCard, 'state' | 'answered_count'>): boolean =>

@@ -1,10 +1,10 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/surveys/endpoints'
-import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/messages/surveys/endpoints'
+import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const

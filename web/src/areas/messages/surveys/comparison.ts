@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@academy/contract/surveys/schemas'
+import type { QuestionResult } from '@academy/contract/messages/surveys/schemas'
 
 type Ratings = NonNullable<QuestionResult['before']>
 

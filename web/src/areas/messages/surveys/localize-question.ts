@@ -1,6 +1,6 @@
-import type { Question } from '@academy/contract/feedback/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { OfficeQuestion } from '@academy/contract/surveys/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Question } from '@academy/contract/messages/feedback/schemas'
+import type { OfficeQuestion } from '@academy/contract/messages/surveys/schemas'
 
 /** Returns a question as participants see it, in one of its languages. */
 export const localizeQuestion = (locale: Locale, question: OfficeQuestion): Question => {

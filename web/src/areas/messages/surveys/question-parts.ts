@@ -1,5 +1,5 @@
-import type { Mood } from '@academy/contract/feedback/ratings'
-import { byLocale, type Locale } from '@academy/contract/lib/locale'
+import { byLocale, type Locale } from '@academy/contract/base/locale'
+import type { Mood } from '@academy/contract/messages/feedback/ratings'
 import type { ReactNode } from 'react'
 import type { TypedQuestion } from './typed-survey.ts'
 import type { SurveyEditing } from './use-survey-editor.ts'

@@ -1,6 +1,6 @@
-import { plural } from '@academy/contract/lib/plural'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts of the results. */
 export const resultsTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, localizedBy } from '@academy/contract/lib/locale'
+import { type Locale, type Localized, localizedBy } from '@academy/contract/base/locale'
 import { emptyQuestion, type QuestionValues } from './typed-survey.ts'
 
 /** The default labels of text fields. */

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { DraftEditor } from '../../ui/draft-editor/draft-editor.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { DraftEditor } from '../../../ui/draft-editor/draft-editor.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { QuestionList } from './question-list.tsx'
 import { type FaceOf, pairOf } from './question-parts.ts'

@@ -1,6 +1,6 @@
-import { SurveyInput } from '@academy/contract/surveys/schemas'
-import { ApiError } from '../../lib/api-errors.ts'
-import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { SurveyInput } from '@academy/contract/messages/surveys/schemas'
+import { ApiError } from '../../../base/api-errors.ts'
+import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { bodyOf, type TypedSurvey } from './typed-survey.ts'
 
 /** The validation rules of the survey form. */

@@ -1,9 +1,9 @@
 import './survey-state.css'
-import type { SurveyCard } from '@academy/contract/surveys/schemas'
-import { formatDay } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { ThinBar } from '../../ui/thin-bar.tsx'
+import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
+import { formatDay } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ThinBar } from '../../../ui/thin-bar.tsx'
 import { surveyListTexts } from './list-texts.ts'
 
 export const SurveyBadge = ({ state }: Pick<SurveyCard, 'state'>) => (

@@ -1,6 +1,6 @@
 import './template-choice.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { editorTexts } from './editor-texts.ts'
 import { starterQuestions } from './starter-questions.ts'
 

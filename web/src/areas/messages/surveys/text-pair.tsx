@@ -1,8 +1,8 @@
-import '../../ui/form/form.css'
-import { locales } from '@academy/contract/lib/locale'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { TextArea } from '../../ui/form/text-area.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import '../../../ui/form/form.css'
+import { locales } from '@academy/contract/base/locale'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { editorTexts } from './editor-texts.ts'
 import type { pairOf } from './question-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeSurvey } from '@academy/contract/surveys/schemas'
+import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import { expect, test } from 'vitest'
 import {
   added,

@@ -1,5 +1,5 @@
-import { type Localized, localized, localizedBy } from '@academy/contract/lib/locale'
-import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/surveys/schemas'
+import { type Localized, localized, localizedBy } from '@academy/contract/base/locale'
+import type { OfficeQuestion, OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import type { SurveyBody } from './api.ts'
 
 /** A question in the editor. Its key is stable when it moves and when it is saved. */

@@ -1,7 +1,7 @@
-import type { Localized } from '@academy/contract/lib/locale'
-import type { SurveyCard } from '@academy/contract/surveys/schemas'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Localized } from '@academy/contract/base/locale'
+import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { surveyListTexts } from './list-texts.ts'
 
 type Named = Localized<'title'> & Pick<SurveyCard, 'year'>

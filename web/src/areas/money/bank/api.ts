@@ -1,11 +1,11 @@
-import type * as contract from '@academy/contract/bank/endpoints'
-import type { BankSettings, LineState } from '@academy/contract/bank/schemas'
-import type { InputOf } from '@academy/contract/endpoint'
-import type { invoices } from '@academy/contract/ledger/endpoints'
-import type { refundsDue } from '@academy/contract/refunds/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/money/bank/endpoints'
+import type { BankSettings, LineState } from '@academy/contract/money/bank/schemas'
+import type { invoices } from '@academy/contract/money/ledger/endpoints'
+import type { refundsDue } from '@academy/contract/money/refunds/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The page shows its failures itself.
 const quiet = { quiet: true } as const

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { BookingBody } from './api.ts'
 import { bankTexts } from './texts.ts'
 

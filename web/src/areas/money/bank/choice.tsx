@@ -1,7 +1,7 @@
-import '../../ui/button.css'
-import '../../ui/text-button.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { SearchField } from '../../ui/form/search-field.tsx'
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import type { Asked } from './ask-booking.tsx'
 import { bankTexts } from './texts.ts'
 

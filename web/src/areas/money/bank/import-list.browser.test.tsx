@@ -1,12 +1,12 @@
-import { bankImports } from '@academy/contract/bank/endpoints'
-import type { BlockingLine } from '@academy/contract/bank/schemas'
+import { bankImports } from '@academy/contract/money/bank/endpoints'
+import type { BlockingLine } from '@academy/contract/money/bank/schemas'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from '../../lib/api-errors.ts'
-import { LocaleContext } from '../../lib/i18n/locale-context.ts'
-import { answering } from '../../lib/testing/answering.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { LocaleContext } from '../../../base/i18n/locale-context.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { ImportList } from './import-list.tsx'
 
 // The refusal has a link to a person.

@@ -1,8 +1,8 @@
-import type { BankImport } from '@academy/contract/bank/schemas'
+import type { BankImport } from '@academy/contract/money/bank/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answering } from '../../lib/testing/answering.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { ImportPanel } from './import-panel.tsx'
 
 const imported: BankImport = {

@@ -1,10 +1,10 @@
-import type { BankLine, BankProposal } from '@academy/contract/bank/schemas'
+import type { BankLine, BankProposal } from '@academy/contract/money/bank/schemas'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dataCache } from '../../lib/data-cache.ts'
-import { answering } from '../../lib/testing/answering.ts'
+import { dataCache } from '../../../base/data-cache.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { LineItem } from './line-item.tsx'
 
 const guess: BankProposal = {

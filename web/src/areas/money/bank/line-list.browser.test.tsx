@@ -1,11 +1,11 @@
-import type { BankLine } from '@academy/contract/bank/schemas'
+import type { BankLine } from '@academy/contract/money/bank/schemas'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from '../../lib/api-errors.ts'
-import { answering } from '../../lib/testing/answering.ts'
-import { useAlert } from '../../ui/alert-banner.tsx'
+import { ApiError } from '../../../base/api-errors.ts'
+import { answering } from '../../../base/testing/answering.ts'
+import { useAlert } from '../../../ui/alert-banner.tsx'
 import { LineList } from './line-list.tsx'
 
 const names = ['Ada Lorenz', 'Ivo Kranz', 'Nora Vogt']

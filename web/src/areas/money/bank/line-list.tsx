@@ -1,7 +1,7 @@
 import './bank.css'
-import type { BankLine } from '@academy/contract/bank/schemas'
+import type { BankLine } from '@academy/contract/money/bank/schemas'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
-import type { Call } from '../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
 import { LineItem } from './line-item.tsx'
 
 interface LineListProps {

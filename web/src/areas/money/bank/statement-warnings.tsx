@@ -1,8 +1,8 @@
-import type { BankImport } from '@academy/contract/bank/schemas'
-import { formatAmount } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import type { BankImport } from '@academy/contract/money/bank/schemas'
+import { formatAmount } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import { bankTexts } from './texts.ts'
 
 /** What does not fit in the statements of a file. */

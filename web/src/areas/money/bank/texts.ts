@@ -1,6 +1,6 @@
-import type { BookingKind, LineState, MatchReason } from '@academy/contract/bank/schemas'
-import { plural } from '@academy/contract/lib/plural'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { BookingKind, LineState, MatchReason } from '@academy/contract/money/bank/schemas'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 type Reasons = Record<MatchReason, string>
 type Kinds = Record<BookingKind, string>

@@ -1,11 +1,15 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/invoices/endpoints'
-import type { PayableInvoice } from '@academy/contract/invoices/schemas'
-import type * as ledger from '@academy/contract/ledger/endpoints'
-import type { InvoiceChoices, InvoiceTotals, ListedInvoice } from '@academy/contract/ledger/list-schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/money/invoices/endpoints'
+import type { PayableInvoice } from '@academy/contract/money/invoices/schemas'
+import type * as ledger from '@academy/contract/money/ledger/endpoints'
+import type {
+  InvoiceChoices,
+  InvoiceTotals,
+  ListedInvoice,
+} from '@academy/contract/money/ledger/list-schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

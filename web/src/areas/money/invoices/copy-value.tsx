@@ -1,7 +1,7 @@
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import { useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useCopy } from '../../lib/use-copy.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useCopy } from '../../../base/use-copy.ts'
 import { payTexts } from './pay-texts.ts'
 
 interface CopyValueProps {

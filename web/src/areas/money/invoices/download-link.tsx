@@ -1,6 +1,6 @@
-import '../../ui/text-button.css'
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import '../../../ui/text-button.css'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { invoiceTexts } from './texts.ts'
 
 interface DownloadLinkProps {

@@ -1,6 +1,6 @@
 import './invoices.css'
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import { PayLink } from '../../ui/pay-link.tsx'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { PayLink } from '../../../ui/pay-link.tsx'
 import { DownloadLink } from './download-link.tsx'
 
 interface InvoiceActionsProps {

@@ -1,6 +1,6 @@
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { invoiceTexts } from './texts.ts'
 
 const tones = {

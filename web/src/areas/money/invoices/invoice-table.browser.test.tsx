@@ -1,4 +1,4 @@
-import { invoices } from '@academy/contract/ledger/endpoints'
+import { invoices } from '@academy/contract/money/ledger/endpoints'
 import {
   createMemoryHistory,
   createRootRoute,

@@ -6,13 +6,13 @@ import {
   type InvoiceTotals,
   type ListedInvoice,
   MAX_LISTED_INVOICES,
-} from '@academy/contract/ledger/list-schemas'
+} from '@academy/contract/money/ledger/list-schemas'
 import type { ReactNode } from 'react'
-import { formatAmount, formatCount } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { formatAmount, formatCount } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import type { InvoicePage } from './api.ts'
 import { useInvoiceColumns } from './invoice-columns.tsx'
 import { invoiceTexts } from './texts.ts'

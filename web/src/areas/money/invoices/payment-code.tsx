@@ -1,9 +1,9 @@
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import { useMemo } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
-import { drawCode } from '../../lib/draw-code.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { showAlert } from '../../../base/alerts.ts'
+import { drawCode } from '../../../base/draw-code.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { saveFile } from '../../../base/save-file.ts'
 import { payTexts } from './pay-texts.ts'
 
 interface PaymentCodeProps {

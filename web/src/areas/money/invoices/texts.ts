@@ -1,9 +1,9 @@
-import type { InvoiceKind, InvoiceState } from '@academy/contract/invoices/schemas'
-import type { InvoiceFilter } from '@academy/contract/ledger/list-schemas'
-import { plural } from '@academy/contract/lib/plural'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { InvoiceKind, InvoiceState } from '@academy/contract/money/invoices/schemas'
+import type { InvoiceFilter } from '@academy/contract/money/ledger/list-schemas'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const invoiceTexts = defineTexts({
   en: {

@@ -1,8 +1,12 @@
-import { InvoiceKind } from '@academy/contract/invoices/schemas'
-import { type InvoiceChoices, InvoiceFilter, type ListedInvoice } from '@academy/contract/ledger/list-schemas'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { TableFilter } from '../../ui/office-table/table-view.ts'
+import { InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import {
+  type InvoiceChoices,
+  InvoiceFilter,
+  type ListedInvoice,
+} from '@academy/contract/money/ledger/list-schemas'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import { invoiceTexts } from './texts.ts'
 
 const states = InvoiceFilter.options.filter(state => state !== 'all')

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import { ledgerTexts } from './texts.ts'
 
 /** Says before an invoice is issued that it will have no address. */

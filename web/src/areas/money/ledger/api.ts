@@ -1,10 +1,10 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/ledger/act-endpoints'
-import type { InvoiceActs, IssuedDocuments } from '@academy/contract/ledger/act-schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/money/ledger/act-endpoints'
+import type { InvoiceActs, IssuedDocuments } from '@academy/contract/money/ledger/act-schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 // Forms show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,10 +1,10 @@
 import './ledger.css'
-import type { Check, LedgerCheck } from '@academy/contract/ledger/journal-schemas'
-import { formatAmount } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { InvoiceLink } from '../../ui/invoice-link.tsx'
+import type { Check, LedgerCheck } from '@academy/contract/money/ledger/journal-schemas'
+import { formatAmount } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { InvoiceLink } from '../../../ui/invoice-link.tsx'
 import { journalTexts } from './journal-texts.ts'
 
 /** The proofs with their figures, and whatever violates them. */

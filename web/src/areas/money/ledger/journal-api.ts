@@ -1,9 +1,9 @@
-import type { InputOf, ReplyOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/ledger/endpoints'
-import type { Journal, LedgerCheck } from '@academy/contract/ledger/journal-schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/money/ledger/endpoints'
+import type { Journal, LedgerCheck } from '@academy/contract/money/ledger/journal-schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

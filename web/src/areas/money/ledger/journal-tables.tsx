@@ -1,26 +1,26 @@
 import './ledger.css'
-import type { InvoiceKind } from '@academy/contract/invoices/schemas'
+import { centsOf, eurosOf } from '@academy/contract/base/money'
+import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import {
   DocumentSort,
   JOURNAL_ROWS_PER_PAGE,
   type Journal,
   type JournalPayment,
   JournalPaymentSort,
-} from '@academy/contract/ledger/journal-schemas'
-import { centsOf, eurosOf } from '@academy/contract/lib/money'
+} from '@academy/contract/money/ledger/journal-schemas'
 import type { ReactNode } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { formatAmount } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useLoadedData } from '../../lib/use-data.ts'
-import { InvoiceLink } from '../../ui/invoice-link.tsx'
-import { loadAllPages } from '../../ui/office-table/load-all-pages.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import { queryOf, type TableView } from '../../ui/office-table/table-view.ts'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { PersonLink } from '../../ui/person-link.tsx'
-import { RecordTable } from '../../ui/table/record-table.tsx'
+import type { Call } from '../../../base/api.ts'
+import { formatAmount } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useLoadedData } from '../../../base/use-data.ts'
+import { InvoiceLink } from '../../../ui/invoice-link.tsx'
+import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
+import { PersonLink } from '../../../ui/person-link.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { documentsQuery, loadDocuments, loadPayments, paymentsQuery } from './journal-api.ts'
 import { journalTexts } from './journal-texts.ts'
 

@@ -1,7 +1,7 @@
-import type { CheckName } from '@academy/contract/ledger/journal-schemas'
-import { plural } from '@academy/contract/lib/plural'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { CheckName } from '@academy/contract/money/ledger/journal-schemas'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const journalTexts = defineTexts({
   en: {

@@ -1,8 +1,8 @@
-import '../../ui/text-button.css'
-import { showAlert } from '../../lib/alerts.ts'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import '../../../ui/text-button.css'
+import { showAlert } from '../../../base/alerts.ts'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
 import { previewInvoice } from './api.ts'
 import { ledgerTexts } from './texts.ts'
 

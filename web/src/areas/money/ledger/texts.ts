@@ -1,8 +1,8 @@
-import type { CorrectionKind } from '@academy/contract/ledger/act-schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { CorrectionKind } from '@academy/contract/money/ledger/act-schemas'
+import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const ledgerTexts = defineTexts({
   en: {

@@ -1,8 +1,8 @@
-import type * as contract from '@academy/contract/payment-reminders/endpoints'
-import type { InvoiceReminders, PersonReminders } from '@academy/contract/payment-reminders/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/money/payment-reminders/endpoints'
+import type { InvoiceReminders, PersonReminders } from '@academy/contract/money/payment-reminders/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

@@ -1,9 +1,9 @@
 import './payment-reminders.css'
-import type { MailState } from '@academy/contract/mails/schemas'
-import type { PaymentReminder, ReminderStop } from '@academy/contract/payment-reminders/schemas'
+import type { MailState } from '@academy/contract/messages/mails/schemas'
+import type { PaymentReminder, ReminderStop } from '@academy/contract/money/payment-reminders/schemas'
 import type { ReactNode } from 'react'
-import { formatInstant } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { formatInstant } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { reminderTexts } from './texts.ts'
 
 interface ReminderListProps {

@@ -1,6 +1,6 @@
-import type { ReminderStep } from '@academy/contract/payment-reminders/schemas'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { ReminderStep } from '@academy/contract/money/payment-reminders/schemas'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const reminderTexts = defineTexts({
   en: {

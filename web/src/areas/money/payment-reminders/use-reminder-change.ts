@@ -1,7 +1,7 @@
-import { showAlert } from '../../lib/alerts.ts'
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { usePending } from '../../lib/use-pending.ts'
+import { showAlert } from '../../../base/alerts.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { usePending } from '../../../base/use-pending.ts'
 
 /** Runs a change of the office, says why if it is refused, and loads the reminders again in any case. */
 export const useReminderChange = (onChanged: () => void) => {

@@ -1,9 +1,9 @@
-import type * as contract from '@academy/contract/payments/endpoints'
-import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
-import type { releaseEntry } from '@academy/contract/person-account/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/money/payments/endpoints'
+import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
+import type { releaseEntry } from '@academy/contract/money/person-account/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // Dialogs show their failures themselves.
 const quiet = { quiet: true } as const

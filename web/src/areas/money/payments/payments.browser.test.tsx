@@ -1,8 +1,8 @@
-import type { InvoiceWithPayments } from '@academy/contract/payments/schemas'
+import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answering } from '../../lib/testing/answering.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { Payments } from './payments.tsx'
 
 const invoice: InvoiceWithPayments = {

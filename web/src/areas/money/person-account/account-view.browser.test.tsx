@@ -1,4 +1,4 @@
-import type { AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
+import type { AccountPayment, PersonAccount } from '@academy/contract/money/person-account/schemas'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,12 +1,16 @@
 import './account-view.css'
-import '../../ui/text-button.css'
-import { centsOf, eurosOf } from '@academy/contract/lib/money'
-import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
+import '../../../ui/text-button.css'
+import { centsOf, eurosOf } from '@academy/contract/base/money'
+import type {
+  AccountEntry,
+  AccountPayment,
+  PersonAccount,
+} from '@academy/contract/money/person-account/schemas'
 import type { ReactNode } from 'react'
-import { formatAmount, formatDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { RecordTable } from '../../ui/table/record-table.tsx'
+import { formatAmount, formatDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { accountTexts } from './texts.ts'
 
 type Invoice = NonNullable<AccountEntry['invoice']>

@@ -1,11 +1,11 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/person-account/endpoints'
-import type { PersonAccount } from '@academy/contract/person-account/schemas'
-import type * as refunds from '@academy/contract/refunds/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/money/person-account/endpoints'
+import type { PersonAccount } from '@academy/contract/money/person-account/schemas'
+import type * as refunds from '@academy/contract/money/refunds/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 // Dialogs show their failures themselves.
 const quiet = { quiet: true } as const

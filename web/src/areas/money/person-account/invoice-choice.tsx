@@ -1,7 +1,7 @@
 import './account-view.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { SearchDropdown } from '../../ui/dropdown/search-dropdown.tsx'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { accountTexts } from './texts.ts'
 
 export interface ChosenInvoice {

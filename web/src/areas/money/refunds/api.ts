@@ -1,7 +1,7 @@
-import type * as contract from '@academy/contract/refunds/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/money/refunds/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const routes = {
   due: route<typeof contract.refundsDue>('GET', '/api/academy/a/refunds'),

@@ -1,11 +1,11 @@
 import './academy-facts.css'
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import type { OfficeAcademy } from '@academy/contract/academies/schemas'
-import { formatDay, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Fact } from '../../ui/fact.tsx'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
+import { formatDay, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Fact } from '../../../ui/fact.tsx'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 import { academiesTexts } from './texts.ts'
 
 /** Everything that the office has set for an academy, to read. */

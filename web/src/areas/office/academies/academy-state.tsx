@@ -1,6 +1,6 @@
-import type { AcademyCard } from '@academy/contract/academies/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { AcademyCard } from '@academy/contract/office/academies/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { academiesTexts } from './texts.ts'
 
 type State = 'current' | 'draft' | 'past'

@@ -1,11 +1,11 @@
-import type { AcademyInput } from '@academy/contract/academies/academy-input'
+import { localized, localizedBy } from '@academy/contract/base/locale'
+import type { AcademyInput } from '@academy/contract/office/academies/academy-input'
 import {
   type CancellationTerms,
   defaultLodgingTerms,
   defaultWithdrawalTerms,
-} from '@academy/contract/academies/cancellation-terms'
-import type { OfficeAcademy } from '@academy/contract/academies/schemas'
-import { localized, localizedBy } from '@academy/contract/lib/locale'
+} from '@academy/contract/office/academies/cancellation-terms'
+import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import type { z } from 'zod'
 
 export type TypedAcademy = z.input<typeof AcademyInput>

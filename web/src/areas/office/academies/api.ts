@@ -1,9 +1,9 @@
-import type * as contract from '@academy/contract/academies/endpoints'
-import type { CopiedAcademy, OfficeAcademy } from '@academy/contract/academies/schemas'
-import type { InputOf } from '@academy/contract/endpoint'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/office/academies/endpoints'
+import type { CopiedAcademy, OfficeAcademy } from '@academy/contract/office/academies/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const

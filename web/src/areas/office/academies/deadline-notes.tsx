@@ -1,7 +1,7 @@
-import { type DeadlineDays, deadlineOddities } from '@academy/contract/academies/odd-deadline'
-import { formatDay } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import { type DeadlineDays, deadlineOddities } from '@academy/contract/office/academies/odd-deadline'
+import { formatDay } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import './academy-form.css'
 import { academyFormTexts } from './form-texts.ts'
 

@@ -1,6 +1,6 @@
-import type { ConcernedKind } from '@academy/contract/lib/concerned'
-import { plural } from '@academy/contract/lib/plural'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { ConcernedKind } from '@academy/contract/base/concerned'
+import { plural } from '@academy/contract/base/plural'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 type Nouns = Partial<Record<ConcernedKind, (count: number) => string>>
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { plural } from '@academy/contract/lib/plural'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { plural } from '@academy/contract/base/plural'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 import type { DeadlineChange } from './deadline-changes.ts'
 
 interface ChangedDeadline {

@@ -1,6 +1,6 @@
 import './academy-facts.css'
-import type { TableColumn } from '../../ui/office-table/columns.ts'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import type { TableColumn } from '../../../ui/office-table/columns.ts'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 
 interface Period<Row> {
   id: string

@@ -1,9 +1,9 @@
-import type { RecordKind } from '@academy/contract/record/actions'
-import type * as contract from '@academy/contract/record/endpoints'
-import type { RecordEntry } from '@academy/contract/record/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { RecordKind } from '@academy/contract/office/audit-log/actions'
+import type * as contract from '@academy/contract/office/audit-log/endpoints'
+import type { RecordEntry } from '@academy/contract/office/audit-log/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const list = route<typeof contract.listRecord>('GET', '/api/academy/a/record')
 const exported = route<typeof contract.recordExport>('POST', '/api/academy/a/record/exports')

@@ -1,9 +1,9 @@
 import './record.css'
-import '../../ui/text-button.css'
-import type { ShownDetail } from '@academy/contract/record/describe-details'
+import '../../../ui/text-button.css'
+import type { ShownDetail } from '@academy/contract/office/audit-log/describe-details'
 import { useId, useState } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Excerpt } from '../../ui/excerpt/excerpt.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import { recordTexts } from './texts.ts'
 
 /** More are folded: a new academy has twenty. */

@@ -1,8 +1,8 @@
-import type * as contract from '@academy/contract/dashboard/endpoints'
-import type * as selection from '@academy/contract/selection/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as selection from '@academy/contract/admission/selection/endpoints'
+import type * as contract from '@academy/contract/office/dashboard/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

@@ -1,8 +1,8 @@
-import type { BackupStatus } from '@academy/contract/dashboard/schemas'
-import { formatInstant } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import type { BackupStatus } from '@academy/contract/office/dashboard/schemas'
+import { formatInstant } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import { backupTexts } from './backup-texts.ts'
 
 /** When the last backup was made, and a warning if something is wrong with it. */

@@ -1,5 +1,5 @@
-import type { BackupStatus } from '@academy/contract/dashboard/schemas'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { BackupStatus } from '@academy/contract/office/dashboard/schemas'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 interface BackupTexts {
   title: string

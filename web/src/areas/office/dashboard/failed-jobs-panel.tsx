@@ -1,9 +1,9 @@
-import type { FailedJob } from '@academy/contract/dashboard/schemas'
+import type { FailedJob } from '@academy/contract/office/dashboard/schemas'
 import type { ReactNode } from 'react'
-import { formatInstant } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import { formatInstant } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import { failedJobsTexts } from './failed-jobs-texts.ts'
 
 interface FailedJobsPanelProps {

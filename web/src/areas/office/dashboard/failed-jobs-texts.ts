@@ -1,5 +1,5 @@
-import type { JobOverPeople } from '@academy/contract/dashboard/jobs'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 interface FailedJobsTexts {
   title: string

@@ -1,5 +1,5 @@
-import type { Phase } from '@academy/contract/dashboard/phase'
-import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
+import type { Phase } from '@academy/contract/office/dashboard/phase'
+import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 import { expect, test } from 'vitest'
 import { officeItems } from './office-items.ts'
 

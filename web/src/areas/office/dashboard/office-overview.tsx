@@ -1,9 +1,9 @@
 import './office-overview.css'
-import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
+import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 import type { ReactNode } from 'react'
-import { formatDayRange, formatShortDay } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { formatDayRange, formatShortDay } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { type OfficeItem, type OfficeItemKind, officeItems } from './office-items.ts'
 import { officeTexts } from './office-texts.ts'
 

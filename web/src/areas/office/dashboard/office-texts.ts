@@ -1,6 +1,6 @@
-import type { Phase } from '@academy/contract/dashboard/phase'
-import { plural } from '@academy/contract/lib/plural'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { Phase } from '@academy/contract/office/dashboard/phase'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 import type { OfficeItemKind } from './office-items.ts'
 
 const en = (count: number, one: string, other: string) => plural('en', count, { one, other })

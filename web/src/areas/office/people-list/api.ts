@@ -1,10 +1,14 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/people/endpoints'
-import type { FoundPerson, ListedPerson, TeacherWithoutAccount } from '@academy/contract/people/schemas'
-import { type Call, withSignal } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/office/people-list/endpoints'
+import type {
+  FoundPerson,
+  ListedPerson,
+  TeacherWithoutAccount,
+} from '@academy/contract/office/people-list/schemas'
+import { type Call, withSignal } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,9 +1,9 @@
-import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/schemas'
+import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/office/people-list/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answering } from '../../lib/testing/answering.ts'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { answering } from '../../../base/testing/answering.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { PeopleSearch } from './people-search.tsx'
 
 const person = (id: number, full_name: string): FoundPerson => ({

@@ -5,13 +5,13 @@ import {
   type PeopleChoices,
   PeopleSort,
   type TeacherWithoutAccount,
-} from '@academy/contract/people/schemas'
+} from '@academy/contract/office/people-list/schemas'
 import type { ReactNode } from 'react'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import type { PeoplePage } from './api.ts'
 import { usePeopleColumns } from './people-columns.tsx'
 import { peopleTexts } from './texts.ts'

@@ -1,5 +1,5 @@
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import type { FoundPerson } from '@academy/contract/people/schemas'
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import type { FoundPerson } from '@academy/contract/office/people-list/schemas'
 import { peopleTexts } from './texts.ts'
 
 type ClassName = Localized<'instrument'> & { teacher_name: string }

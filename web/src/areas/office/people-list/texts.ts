@@ -1,10 +1,10 @@
-import type { ApplicationStatus } from '@academy/contract/applications/schemas'
-import { plural } from '@academy/contract/lib/plural'
-import { peopleFilterTexts } from '@academy/contract/people/filter-texts'
-import type { FoundPerson, PersonKind } from '@academy/contract/people/schemas'
-import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import { plural } from '@academy/contract/base/plural'
+import { peopleFilterTexts } from '@academy/contract/office/people-list/filter-texts'
+import type { FoundPerson, PersonKind } from '@academy/contract/office/people-list/schemas'
+import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 type MatchBy = Exclude<FoundPerson['match']['by'], 'person'>
 

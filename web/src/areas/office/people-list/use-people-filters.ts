@@ -1,9 +1,13 @@
-import { laterDay } from '@academy/contract/lib/days'
-import { KindFilter, type ListedPerson, type PeopleChoices } from '@academy/contract/people/schemas'
-import { daysBetween, formatDayOfWeek, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { TableFilter } from '../../ui/office-table/table-view.ts'
+import { laterDay } from '@academy/contract/base/days'
+import {
+  KindFilter,
+  type ListedPerson,
+  type PeopleChoices,
+} from '@academy/contract/office/people-list/schemas'
+import { daysBetween, formatDayOfWeek, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import { className } from './person-summary.ts'
 import { peopleTexts } from './texts.ts'
 

@@ -1,11 +1,11 @@
-import type * as accounts from '@academy/contract/accounts/endpoints'
-import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/person/endpoints'
-import type { Person, PersonNote } from '@academy/contract/person/schemas'
-import type * as selection from '@academy/contract/selection/office-endpoints'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import type * as selection from '@academy/contract/admission/selection/office-endpoints'
+import type { BodyOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/office/person-page/endpoints'
+import type { Person, PersonNote } from '@academy/contract/office/person-page/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The page and its dialogs show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,10 +1,10 @@
-import type { PersonNote } from '@academy/contract/person/schemas'
+import type { PersonNote } from '@academy/contract/office/person-page/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from '../../lib/api-errors.ts'
-import { answering } from '../../lib/testing/answering.ts'
-import { expectAccessible } from '../../ui/testing/axe.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { answering } from '../../../base/testing/answering.ts'
+import { expectAccessible } from '../../../ui/testing/axe.ts'
 import { Notes } from './notes.tsx'
 
 const first: PersonNote = {

@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { paths } from '../../paths.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { paths } from '../../../base/pages/paths.ts'
 import type { StaffStep } from './staff-steps.ts'
 import { stepTexts } from './step-texts.ts'
 import { studentTextsOf } from './story/describe-student-step.ts'

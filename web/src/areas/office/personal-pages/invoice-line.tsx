@@ -1,9 +1,9 @@
 import './invoice-line.css'
 import '../../../ui/text-button.css'
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import { InvoiceBadge } from '../../../features/invoices/invoice-badge.tsx'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { userTexts } from '../texts.ts'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { userTexts } from '../../../base/pages/texts.ts'
+import { InvoiceBadge } from '../../money/invoices/invoice-badge.tsx'
 
 /** Opens the invoice, and shows its state. */
 export const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () => void }) => {

@@ -1,6 +1,6 @@
-import { officeDashboard } from '@academy/contract/dashboard/endpoints'
-import type { OfficeDashboard as Dashboard } from '@academy/contract/dashboard/schemas'
-import type { ReadinessItem, ReadinessKey } from '@academy/contract/setup/schemas'
+import { officeDashboard } from '@academy/contract/office/dashboard/endpoints'
+import type { OfficeDashboard as Dashboard } from '@academy/contract/office/dashboard/schemas'
+import type { ReadinessItem, ReadinessKey } from '@academy/contract/office/setup/schemas'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -11,8 +11,8 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dataCache } from '../../../lib/data-cache.ts'
-import { answering } from '../../../lib/testing/answering.ts'
+import { dataCache } from '../../../base/data-cache.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { OfficeDashboard } from './office-dashboard.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

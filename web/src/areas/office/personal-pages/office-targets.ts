@@ -1,6 +1,6 @@
-import type { OfficeDashboard } from '@academy/contract/dashboard/schemas'
-import type { OfficeItemKind } from '../../../features/dashboard/office-items.ts'
-import { type PlainPath, paths } from '../../paths.ts'
+import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
+import { type PlainPath, paths } from '../../../base/pages/paths.ts'
+import type { OfficeItemKind } from '../dashboard/office-items.ts'
 
 /** The id of the panel with the decisions that are missing. */
 export const DECISIONS = 'decisions'

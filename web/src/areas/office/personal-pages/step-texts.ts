@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../lib/i18n/texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 import { staffStepTexts } from './staff-step-texts.ts'
 import { studentStepTexts } from './story/student-step-texts.ts'
 

@@ -1,9 +1,9 @@
-import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useMember } from '../../../base/pages/member.ts'
 import { Note } from '../../../ui/note.tsx'
-import { confirmationTexts } from '../../confirmation-texts.ts'
-import { ResendButton } from '../../resend-button.tsx'
-import { useMember } from '../member.ts'
-import { usePendingMails } from '../use-pending-mails.ts'
+import { confirmationTexts } from '../../access/accounts/confirmation-texts.ts'
+import { ResendButton } from '../../access/accounts/resend-button.tsx'
+import { usePendingMails } from '../../messages/mails/use-pending-mails.ts'
 
 /**
  * Reminds the user of the confirmation mail, says what waits for it, and resends it. Renders nothing for

@@ -1,4 +1,4 @@
-import type { Profile } from '@academy/contract/profile/schemas'
+import type { Profile } from '@academy/contract/people/profile/schemas'
 import { useEffect, useState } from 'react'
 
 const keyOf = (personId: number) => `profile-asked:${personId}`

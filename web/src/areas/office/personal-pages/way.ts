@@ -1,4 +1,4 @@
-import type { PlainPath, paths } from '../../paths.ts'
+import type { PlainPath, paths } from '../../../base/pages/paths.ts'
 
 /** The page that a step leads to, with what it opens there, and the label of the button. */
 interface Way {

@@ -1,10 +1,10 @@
-import type { BodyOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/setup/endpoints'
-import type { ReadinessItem } from '@academy/contract/setup/schemas'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import type { Session } from '../../lib/session.ts'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/office/setup/endpoints'
+import type { ReadinessItem } from '@academy/contract/office/setup/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import type { Session } from '../../../base/session.ts'
 
 // The pages show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,7 +1,7 @@
-import type * as contract from '@academy/contract/setup/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-errors.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/office/setup/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { route } from '../../../base/route.ts'
 
 const link = route<typeof contract.setupLink>('GET', '/api/setup/:token')
 

@@ -1,7 +1,7 @@
 import './readiness.css'
-import type { ReadinessItem, ReadinessKey } from '@academy/contract/setup/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { ReadinessItem, ReadinessKey } from '@academy/contract/office/setup/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { readinessTexts } from './readiness-texts.ts'
 
 interface ReadinessListProps {

@@ -1,6 +1,6 @@
-import { plural } from '@academy/contract/lib/plural'
-import type { ReadinessKey } from '@academy/contract/setup/schemas'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { ReadinessKey } from '@academy/contract/office/setup/schemas'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 interface ReadinessTexts {
   intro: (open: number) => string

@@ -1,11 +1,11 @@
-import type * as contract from '@academy/contract/arrival-details/endpoints'
-import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/arrival-details/schemas'
-import type { BodyOf } from '@academy/contract/endpoint'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
-import { toFile } from '../../lib/save-file.ts'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import type { Locale } from '@academy/contract/base/locale'
+import type * as contract from '@academy/contract/people/arrival-details/endpoints'
+import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
+import { toFile } from '../../../base/save-file.ts'
 
 // The pages show their failures themselves.
 const quiet = { quiet: true } as const

@@ -2,7 +2,7 @@ import { fieldMessages } from '@academy/contract/messages'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from '../../lib/api-errors.ts'
+import { ApiError } from '../../../base/api-errors.ts'
 import { DetailsForm } from './details-form.tsx'
 
 const details = {

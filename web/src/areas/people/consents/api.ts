@@ -1,8 +1,8 @@
-import type * as contract from '@academy/contract/consents/endpoints'
-import { consentWordings, type VoluntaryKind } from '@academy/contract/consents/kinds'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/people/consents/endpoints'
+import { consentWordings, type VoluntaryKind } from '@academy/contract/people/consents/kinds'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

@@ -1,9 +1,9 @@
 import './consents.css'
-import type { Consent } from '@academy/contract/consents/schemas'
+import type { Consent } from '@academy/contract/people/consents/schemas'
 import type { ReactNode } from 'react'
-import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { consentTexts, type EffectKind } from './texts.ts'
 
 /** Returns what a consent is about: "Data of an application, Cello with Mira Talbach 2027". */

@@ -4,8 +4,8 @@ import {
   consentNames,
   type WordedKind,
   wordings,
-} from '@academy/contract/consents/kinds'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+} from '@academy/contract/people/consents/kinds'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** What withdrawing does. */
 export type EffectKind = 'application' | 'noMaterial' | 'needs' | 'noNeeds'

@@ -1,11 +1,11 @@
 import './consents.css'
-import { type VoluntaryKind, voluntaryKinds } from '@academy/contract/consents/kinds'
-import type { Consents } from '@academy/contract/consents/schemas'
+import { type VoluntaryKind, voluntaryKinds } from '@academy/contract/people/consents/kinds'
+import type { Consents } from '@academy/contract/people/consents/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { showAlert } from '../../../base/alerts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { consentTexts } from './texts.ts'
 
 interface VoluntaryChoicesProps {

@@ -1,9 +1,9 @@
-import type { Consent } from '@academy/contract/consents/schemas'
+import type { Consent } from '@academy/contract/people/consents/schemas'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ApiError } from '../../lib/api-errors.ts'
-import { AlertBanner } from '../../ui/alert-banner.tsx'
+import { ApiError } from '../../../base/api-errors.ts'
+import { AlertBanner } from '../../../ui/alert-banner.tsx'
 import { WithdrawableConsents } from './withdrawable-consents.tsx'
 
 const needs: Consent = {

@@ -1,14 +1,14 @@
 import '../../../ui/button.css'
-import type { ArrivalDetails } from '@academy/contract/arrival-details/schemas'
+import type { ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { DetailsDialog } from '../../../features/arrival-details/details-dialog.tsx'
-import { arrivalTexts } from '../../../features/arrival-details/texts.ts'
-import type { Call } from '../../../lib/api.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { useRefresh } from '../../../lib/use-data.ts'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { useRefresh } from '../../../base/use-data.ts'
 import { Note } from '../../../ui/note.tsx'
-import { paths } from '../../paths.ts'
+import { DetailsDialog } from '../arrival-details/details-dialog.tsx'
+import { arrivalTexts } from '../arrival-details/texts.ts'
 
 /** Asks those who are coming for what is still missing before they arrive. */
 export const ArrivalNotes = ({ call, details }: { call: Call; details: ArrivalDetails }) => {

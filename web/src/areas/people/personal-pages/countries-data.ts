@@ -1,8 +1,8 @@
-import type { Profile } from '@academy/contract/profile/schemas'
+import type { Profile } from '@academy/contract/people/profile/schemas'
 import { useQuery } from '@tanstack/react-query'
-import { countriesQuery, profileQuery } from '../../../features/profile/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { dataCache, loadFresh } from '../../../lib/data-cache.ts'
+import type { Call } from '../../../base/api.ts'
+import { dataCache, loadFresh } from '../../../base/data-cache.ts'
+import { countriesQuery, profileQuery } from '../profile/api.ts'
 
 // Only the form that completes a profile needs the countries.
 const isIncomplete = (profile: Profile | undefined) => profile !== undefined && !profile.gender

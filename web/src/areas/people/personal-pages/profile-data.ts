@@ -1,9 +1,9 @@
-import { arrivalDetailsQuery } from '../../../features/arrival-details/api.ts'
-import { newsQuery } from '../../../features/group-mails/news-api.ts'
-import { noticesQuery } from '../../../features/notices/api.ts'
-import { countriesQuery, profileQuery, resumeQuery } from '../../../features/profile/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { todayQuery } from '../today.ts'
+import type { Call } from '../../../base/api.ts'
+import { todayQuery } from '../../../base/pages/today.ts'
+import { newsQuery } from '../../messages/group-mails/news-api.ts'
+import { noticesQuery } from '../../messages/notices/api.ts'
+import { arrivalDetailsQuery } from '../arrival-details/api.ts'
+import { countriesQuery, profileQuery, resumeQuery } from '../profile/api.ts'
 
 export const profileQueries = (call: Call) => ({
   profile: profileQuery(call),

@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { changeLocale } from '../../../lib/i18n/locale.ts'
-import { useLocale } from '../../../lib/i18n/locale-context.ts'
-import { useRefresh } from '../../../lib/use-data.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { changeLocale } from '../../../base/i18n/locale.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useRefresh } from '../../../base/use-data.ts'
 
 /** After saving personal data: reloads the page and switches to the chosen language. */
 export const useProfileSaved = (before: { locale: Locale }) => {

@@ -1,4 +1,4 @@
-import { AddressType } from '@academy/contract/profile/schemas'
+import { AddressType } from '@academy/contract/people/profile/schemas'
 import { expect, test } from 'vitest'
 import { inOrder, offeredTypes } from './address-types.ts'
 

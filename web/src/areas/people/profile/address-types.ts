@@ -1,4 +1,4 @@
-import type { Address, AddressType } from '@academy/contract/profile/schemas'
+import type { Address, AddressType } from '@academy/contract/people/profile/schemas'
 
 /** In the order offered: the first address is the main one. */
 const types: readonly AddressType[] = ['PRIMARY', 'BILLING', 'PARENTS']

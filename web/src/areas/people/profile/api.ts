@@ -1,10 +1,10 @@
-import type * as accounts from '@academy/contract/accounts/endpoints'
-import type { BodyOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/profile/endpoints'
-import type { AddressInput, Country, Profile, Resume } from '@academy/contract/profile/schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/people/profile/endpoints'
+import type { AddressInput, Country, Profile, Resume } from '@academy/contract/people/profile/schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their failures themselves.
 const quiet = { quiet: true } as const

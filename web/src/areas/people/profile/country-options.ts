@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Country } from '@academy/contract/profile/schemas'
-import { nameIn } from '../../lib/format.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Country } from '@academy/contract/people/profile/schemas'
+import { nameIn } from '../../../base/format.ts'
 
 /** The countries, named and sorted in the page's language. */
 export const countryOptions = (countries: readonly Country[], locale: Locale) =>

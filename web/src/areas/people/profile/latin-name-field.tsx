@@ -1,7 +1,7 @@
-import { hasOtherLetters } from '@academy/contract/profile/latin-name'
+import { hasOtherLetters } from '@academy/contract/people/profile/latin-name'
 import type { ComponentProps } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { profileTexts } from './texts.ts'
 
 interface LatinNameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {

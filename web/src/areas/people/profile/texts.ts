@@ -1,7 +1,7 @@
-import type { AddressType, Gender } from '@academy/contract/profile/schemas'
-import { areaCommon, dataSavedWithEmail } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { AddressType, Gender } from '@academy/contract/people/profile/schemas'
+import { areaCommon, dataSavedWithEmail } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const profileTexts = defineTexts({
   en: {

@@ -1,5 +1,5 @@
-import type { PersonErasure } from '@academy/contract/erasure/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { PersonErasure } from '@academy/contract/privacy/erasure/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { personErasureTexts } from './person-texts.ts'
 
 type Asked = Pick<PersonErasure, 'requested_by' | 'reason'> & {

@@ -1,7 +1,7 @@
-import type { ErasureObstacleKind, KeptKind } from '@academy/contract/erasure/kinds'
-import { plural } from '@academy/contract/lib/plural'
-import { linkIncomplete } from '../../lib/i18n/link-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { ErasureObstacleKind, KeptKind } from '@academy/contract/privacy/erasure/kinds'
+import { linkIncomplete } from '../../../base/i18n/link-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 interface ErasureTexts {
   title: string

@@ -1,8 +1,8 @@
 import './erasure.css'
-import type { Erasure } from '@academy/contract/erasure/schemas'
-import { formatLongDay, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { Erasure } from '@academy/contract/privacy/erasure/schemas'
+import { formatLongDay, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { erasureTexts } from './texts.ts'
 
 /** What is kept when the account is deleted, and until when. */

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dataCache } from '../../lib/data-cache.ts'
-import { answering } from '../../lib/testing/answering.ts'
+import { dataCache } from '../../../base/data-cache.ts'
+import { answering } from '../../../base/testing/answering.ts'
 import { PersonExport } from './person-export.tsx'
 
 test('the office reads that the archive is being created', async () => {

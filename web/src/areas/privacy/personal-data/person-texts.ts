@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** The archive of a person, on the page of the office about them. */
 export const personExportTexts = defineTexts({

@@ -1,6 +1,6 @@
 import './topic-table.css'
-import type { StoredTopic } from '@academy/contract/personal-data/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { StoredTopic } from '@academy/contract/privacy/personal-data/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { personalDataTexts } from './texts.ts'
 
 const Lines = ({ of }: { of: readonly string[] }) => (

@@ -1,7 +1,7 @@
-import { consentsQuery } from '../../../features/consents/api.ts'
-import { erasureQuery } from '../../../features/erasure/api.ts'
-import { dataExportQuery } from '../../../features/personal-data/api.ts'
-import type { Call } from '../../../lib/api.ts'
+import type { Call } from '../../../base/api.ts'
+import { consentsQuery } from '../../people/consents/api.ts'
+import { erasureQuery } from '../erasure/api.ts'
+import { dataExportQuery } from '../personal-data/api.ts'
 
 export const exportQueries = (call: Call) => ({ shown: dataExportQuery(call) })
 

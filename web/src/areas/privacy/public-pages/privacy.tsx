@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { TopicTable } from '../../features/personal-data/topic-table.tsx'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import { LegalText } from './legal-text.tsx'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { LegalText } from '../../site/public-pages/legal-text.tsx'
+import { TopicTable } from '../personal-data/topic-table.tsx'
 
 const route = getRouteApi('/main/privacy')
 

@@ -1,9 +1,9 @@
-import type { BodyOf } from '@academy/contract/endpoint'
-import type { NamedKind } from '@academy/contract/personal-data/retention'
-import type * as contract from '@academy/contract/retention/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { BodyOf } from '@academy/contract/base/endpoint'
+import type { NamedKind } from '@academy/contract/privacy/personal-data/retention'
+import type * as contract from '@academy/contract/privacy/retention/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,8 +1,8 @@
-import { deletedKinds } from '@academy/contract/personal-data/retention'
-import type { Deleted } from '@academy/contract/retention/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { useTableView } from '../../ui/office-table/use-table-view.ts'
+import { deletedKinds } from '@academy/contract/privacy/personal-data/retention'
+import type { Deleted } from '@academy/contract/privacy/retention/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { retentionTexts } from './texts.ts'
 
 interface DeletedTableProps {

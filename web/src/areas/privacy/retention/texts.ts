@@ -1,6 +1,6 @@
-import type { DeletedKind, SettableRetention } from '@academy/contract/personal-data/retention'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { DeletedKind, SettableRetention } from '@academy/contract/privacy/personal-data/retention'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 type Unit = 'day' | 'month' | 'year'
 

@@ -1,9 +1,9 @@
-import type * as academy from '@academy/contract/academy/endpoints'
-import type { Academy } from '@academy/contract/academy/schemas'
-import type { Call } from '../../lib/api.ts'
-import { nullIfNotFound } from '../../lib/api-errors.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as academy from '@academy/contract/programme/academy/endpoints'
+import type { Academy } from '@academy/contract/programme/academy/schemas'
+import type { Call } from '../../../base/api.ts'
+import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
 

@@ -1,6 +1,6 @@
 import './arrival-scene.css'
-import type { PageTexts } from '@academy/contract/site-texts/register'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { PageTexts } from '@academy/contract/site/site-texts/register'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { ArrivalMap } from './arrival-map.tsx'
 import { homeTexts } from './home-texts.ts'
 

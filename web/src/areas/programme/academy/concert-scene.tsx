@@ -1,8 +1,8 @@
 import './concert-scene.css'
-import type { PageTexts } from '@academy/contract/site-texts/register'
-import { formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { PageTexts } from '@academy/contract/site/site-texts/register'
+import { formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConcertHall } from './concert-hall.tsx'
 import { homeTexts } from './home-texts.ts'
 

@@ -1,6 +1,6 @@
 import './landscape.css'
 import './day-arcade.css'
-import type { PageTexts } from '@academy/contract/site-texts/register'
+import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import { hourOf, skyAt, sunAt } from './day-sky.ts'
 
 type Day = PageTexts<'academy'>['day']

@@ -1,5 +1,5 @@
-import { academyCurrent } from '@academy/contract/academy/endpoints'
-import { Academy, exampleRoom } from '@academy/contract/academy/schemas'
+import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
+import { Academy, exampleRoom } from '@academy/contract/programme/academy/schemas'
 import { expect, test } from 'vitest'
 import { exampleStay } from './example-stay.ts'
 

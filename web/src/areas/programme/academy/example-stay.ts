@@ -1,7 +1,7 @@
-import type { Academy, Offer } from '@academy/contract/academy/schemas'
-import { pricedMasterclasses } from '@academy/contract/costs/priced-masterclasses'
-import { type StayCost, stayCost } from '@academy/contract/costs/stay-cost'
-import { nightsOf } from '@academy/contract/lodging/stay'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { pricedMasterclasses } from '@academy/contract/lodging/costs/priced-masterclasses'
+import { type StayCost, stayCost } from '@academy/contract/lodging/costs/stay-cost'
+import type { Academy, Offer } from '@academy/contract/programme/academy/schemas'
 
 interface ExampleStay {
   masterclass: Academy['master_classes'][number]

@@ -1,7 +1,7 @@
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import './programme-follows.css'
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { academyTexts } from './texts.ts'
 
 /** Replaces the masterclasses until an academy is announced. */

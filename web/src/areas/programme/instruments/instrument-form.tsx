@@ -1,19 +1,19 @@
-import { descriptionFields } from '@academy/contract/instruments/description-fields'
+import { type Locale, type Localized, locales, localized, localizedBy } from '@academy/contract/base/locale'
+import { descriptionFields } from '@academy/contract/programme/instruments/description-fields'
 import {
   drawings,
   InstrumentChange,
   InstrumentInput,
   type OfficeInstrument,
-} from '@academy/contract/instruments/schemas'
-import { type Locale, type Localized, locales, localized, localizedBy } from '@academy/contract/lib/locale'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { schemaFor } from '../../ui/form/contract-resolver.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { RowForm } from '../../ui/row-form/row-form.tsx'
-import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
-import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+} from '@academy/contract/programme/instruments/schemas'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { schemaFor } from '../../../ui/form/contract-resolver.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { RowForm } from '../../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../../ui/row-form/use-row-editing.tsx'
+import { useRowForm } from '../../../ui/row-form/use-row-form.ts'
 import { addInstrument, changeInstrument } from './api.ts'
 import { instrumentTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { isOpen } from '@academy/contract/masterclasses/is-open'
-import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
+import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { teacherKey } from './filter.ts'
 
 const MOST = 3

@@ -1,8 +1,8 @@
-import type * as masterclasses from '@academy/contract/masterclasses/endpoints'
-import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as masterclasses from '@academy/contract/programme/masterclasses/endpoints'
+import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterClass/:id')
 const reminder = route<typeof masterclasses.requestReminder>('POST', '/api/masterClass/:id/reminder')

@@ -1,6 +1,6 @@
-import type { Openness } from '@academy/contract/masterclasses/is-open'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { Openness } from '@academy/contract/programme/masterclasses/is-open'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { badgeOf } from './badge-of.ts'
 import { masterclassTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import './apply-bar.css'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import { formatDayAndMonth, formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
+import { formatDayAndMonth, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { ApplyLinks } from './apply-links.tsx'
 import { detailTexts } from './detail-texts.ts'
 

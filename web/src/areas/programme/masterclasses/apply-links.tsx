@@ -1,6 +1,6 @@
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 
 /** Members come to the form, guests register or log in first; CSS shows the one that applies. */

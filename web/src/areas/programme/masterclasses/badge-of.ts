@@ -1,4 +1,4 @@
-import { isOpen, type Openness } from '@academy/contract/masterclasses/is-open'
+import { isOpen, type Openness } from '@academy/contract/programme/masterclasses/is-open'
 
 export type ApplicationBadge = 'over' | 'closed' | 'remaining'
 

@@ -1,8 +1,8 @@
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import './share-links.css'
 import { useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useCopy } from '../../lib/use-copy.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useCopy } from '../../../base/use-copy.ts'
 import { detailTexts } from './detail-texts.ts'
 
 /** Needs a script, so it is hidden from visitors without scripts. */

@@ -1,6 +1,6 @@
-import { examplePublicMasterclass as example } from '@academy/contract/masterclasses/schemas'
+import { examplePublicMasterclass as example } from '@academy/contract/programme/masterclasses/schemas'
 import { expect, test } from 'vitest'
-import { unknownSite } from '../../lib/site.ts'
+import { unknownSite } from '../../../base/site.ts'
 import { courseData, courseListData } from './course-data.ts'
 
 const academy = { place_name: 'Stift Amselzell' }

@@ -1,7 +1,7 @@
-import { foldAccents } from '@academy/contract/lib/fold-accents'
-import { defaultLocale, type Localized } from '@academy/contract/lib/locale'
-import { isOpen } from '@academy/contract/masterclasses/is-open'
-import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import { foldAccents } from '@academy/contract/base/fold-accents'
+import { defaultLocale, type Localized } from '@academy/contract/base/locale'
+import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
+import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { inOrder } from './instruments.ts'
 import { teacherName } from './teacher.ts'
 

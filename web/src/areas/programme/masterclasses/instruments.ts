@@ -1,4 +1,4 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 
 type Instrument = MasterclassCard['instrument']
 

@@ -1,7 +1,7 @@
-import { explainReason } from '../../lib/explain-failure.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { FailureNote } from '../../ui/failure-note.tsx'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
 import { masterclassTexts } from './texts.ts'
 
 /** Shows why loading failed, with a button to retry. */

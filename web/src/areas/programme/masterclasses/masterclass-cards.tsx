@@ -1,5 +1,5 @@
-import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { type MasterclassFilter, selectMasterclasses } from './filter.ts'
 import { MasterclassCard } from './masterclass-card.tsx'
 import { NoMasterclasses } from './no-masterclasses.tsx'

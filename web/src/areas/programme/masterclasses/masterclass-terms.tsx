@@ -1,8 +1,8 @@
-import { isOpen } from '@academy/contract/masterclasses/is-open'
-import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
-import { formatMoney } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
+import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
+import { formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { isFull, placesOf } from './places-of.ts'
 import { masterclassTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import './other-masterclasses.css'
-import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 import { Programme } from './programme.tsx'
 

@@ -1,5 +1,5 @@
-import { isOpen, type Openness } from '@academy/contract/masterclasses/is-open'
-import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import { isOpen, type Openness } from '@academy/contract/programme/masterclasses/is-open'
+import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 
 export type PlacesShown = { kind: 'all'; all: number } | { kind: 'left'; left: number; all: number }
 

@@ -1,5 +1,5 @@
 import './portrait.css'
-import type { PortraitAddresses } from '@academy/contract/teachers/portrait'
+import type { PortraitAddresses } from '@academy/contract/programme/teachers/portrait'
 
 /** How wide a portrait is shown in each place; browsers choose the file by it. */
 const SIZES = {

@@ -1,4 +1,4 @@
-import { pageCall } from '../../lib/page-call.ts'
+import { pageCall } from '../../../base/page-call.ts'
 import { requestReminder } from './api.ts'
 import { ReminderMail } from './reminder-mail.tsx'
 

@@ -1,9 +1,9 @@
 import './reminder.css'
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import type { ReactNode } from 'react'
-import { formatLongDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { formatLongDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 
 interface ReminderProps {

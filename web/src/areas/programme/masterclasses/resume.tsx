@@ -1,8 +1,8 @@
 import './resume.css'
-import { resumeFields } from '@academy/contract/masterclasses/resume-fields'
-import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { resumeFields } from '@academy/contract/programme/masterclasses/resume-fields'
+import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 import { Portrait } from './portrait.tsx'
 

@@ -1,6 +1,6 @@
 import './share-links.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
 
 interface ShareLinksProps {

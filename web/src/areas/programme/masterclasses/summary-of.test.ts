@@ -1,4 +1,4 @@
-import { exampleCard } from '@academy/contract/masterclasses/schemas'
+import { exampleCard } from '@academy/contract/programme/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { summaryOf } from './summary-of.ts'
 

@@ -1,6 +1,6 @@
-import { descriptionFields } from '@academy/contract/instruments/description-fields'
-import { type Locale, locales } from '@academy/contract/lib/locale'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import { type Locale, locales } from '@academy/contract/base/locale'
+import { descriptionFields } from '@academy/contract/programme/instruments/description-fields'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 
 /**
  * What a masterclass is about: its tagline, or else the description of its instrument, in the language of the page if there

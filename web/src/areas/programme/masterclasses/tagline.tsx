@@ -1,5 +1,5 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { summaryOf } from './summary-of.ts'
 
 interface TaglineProps {

@@ -1,5 +1,5 @@
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
-import { fullName } from '../../lib/format.ts'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
+import { fullName } from '../../../base/format.ts'
 
 export const teacherName = ({ teacher }: Pick<MasterclassCard, 'teacher'>): string => fullName(teacher)
 

@@ -1,4 +1,7 @@
-import { examplePublicMasterclass, type PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import {
+  examplePublicMasterclass,
+  type PublicMasterclass,
+} from '@academy/contract/programme/masterclasses/schemas'
 import { expect, test } from 'vitest'
 import { voicesOf } from './voices-of.ts'
 

@@ -1,6 +1,6 @@
-import { type Locale, locales } from '@academy/contract/lib/locale'
-import { isOpen } from '@academy/contract/masterclasses/is-open'
-import type { PublicMasterclass } from '@academy/contract/masterclasses/schemas'
+import { type Locale, locales } from '@academy/contract/base/locale'
+import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
+import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { selectMasterclasses } from './filter.ts'
 import { teacherName } from './teacher.ts'
 

@@ -1,6 +1,6 @@
-import type { AcademyChoice } from '@academy/contract/programme/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { programmeTexts } from './texts.ts'
 
 interface AcademySelectProps {

@@ -1,9 +1,9 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/programme/endpoints'
-import type { ProgrammeMasterclass, ProgrammePeriod } from '@academy/contract/programme/schemas'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/programme/programme/endpoints'
+import type { ProgrammeMasterclass, ProgrammePeriod } from '@academy/contract/programme/programme/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The forms show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,8 +1,8 @@
-import type { AcademyChoice } from '@academy/contract/programme/schemas'
+import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { ControlledField } from '../../ui/form/controlled-field.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
+import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { programmeTexts } from './texts.ts'
 
 interface DayFieldsProps<Input extends FieldValues, Output> {

@@ -1,4 +1,4 @@
-import { exampleMasterclass, MasterclassChange } from '@academy/contract/programme/schemas'
+import { exampleMasterclass, MasterclassChange } from '@academy/contract/programme/programme/schemas'
 import { expect, test } from 'vitest'
 import { changedTerms } from './masterclass-changes.ts'
 import { bodyOf, valuesOf } from './masterclass-values.ts'

@@ -1,6 +1,10 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { MasterclassChange, Programme, ProgrammeMasterclass } from '@academy/contract/programme/schemas'
-import { formatDay, formatMoney, nameIn } from '../../lib/format.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type {
+  MasterclassChange,
+  Programme,
+  ProgrammeMasterclass,
+} from '@academy/contract/programme/programme/schemas'
+import { formatDay, formatMoney, nameIn } from '../../../base/format.ts'
 
 export interface ChangedTerm {
   term: 'instrument' | 'teacher' | 'start' | 'end' | 'fee'

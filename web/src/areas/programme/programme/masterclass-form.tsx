@@ -1,21 +1,21 @@
-import type { Concerned } from '@academy/contract/lib/concerned'
+import type { Concerned } from '@academy/contract/base/concerned'
 import {
   MasterclassChange,
   MasterclassInput,
   type Programme,
   type ProgrammeMasterclass,
-} from '@academy/contract/programme/schemas'
+} from '@academy/contract/programme/programme/schemas'
 import { useState } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { concernedToConfirm } from '../../lib/api-errors.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
-import { schemaFor } from '../../ui/form/contract-resolver.ts'
-import { RowForm } from '../../ui/row-form/row-form.tsx'
-import type { RowEvents } from '../../ui/row-form/use-row-editing.tsx'
-import { useRowForm } from '../../ui/row-form/use-row-form.ts'
+import type { Call } from '../../../base/api.ts'
+import { concernedToConfirm } from '../../../base/api-errors.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { schemaFor } from '../../../ui/form/contract-resolver.ts'
+import { RowForm } from '../../../ui/row-form/row-form.tsx'
+import type { RowEvents } from '../../../ui/row-form/use-row-editing.tsx'
+import { useRowForm } from '../../../ui/row-form/use-row-form.ts'
 import { addMasterclass, changeMasterclass } from './api.ts'
 import { type ChangedTerm, changedTerms } from './masterclass-changes.ts'
 import { MasterclassFields } from './masterclass-fields.tsx'

@@ -1,8 +1,8 @@
-import { type Locale, type Localized, localized, localizedBy } from '@academy/contract/lib/locale'
-import { parseEuros } from '@academy/contract/lib/typed-euros'
-import { factsBy, type MasterclassFact } from '@academy/contract/masterclasses/facts'
-import type { ProgrammeMasterclass } from '@academy/contract/programme/schemas'
-import { parseWholeNumber } from '../../ui/form/whole-number.ts'
+import { type Locale, type Localized, localized, localizedBy } from '@academy/contract/base/locale'
+import { parseEuros } from '@academy/contract/base/typed-euros'
+import { factsBy, type MasterclassFact } from '@academy/contract/programme/masterclasses/facts'
+import type { ProgrammeMasterclass } from '@academy/contract/programme/programme/schemas'
+import { parseWholeNumber } from '../../../ui/form/whole-number.ts'
 
 /** What the fields of a masterclass hold while they are typed. */
 export type MasterclassValues = Localized<'tagline' | 'chamber_music' | MasterclassFact> & {

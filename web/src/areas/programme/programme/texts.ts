@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { plural } from '@academy/contract/lib/plural'
-import { areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { plural } from '@academy/contract/base/plural'
+import { areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const programmeTexts = defineTexts({
   en: {

@@ -1,5 +1,5 @@
 import './unknown-address.css'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 
 /** The fragment with which an unknown address leads to the home page. */
 export const UNKNOWN_ADDRESS = 'unknown-address'

@@ -1,5 +1,5 @@
-import { areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const accountTexts = defineTexts({
   en: {

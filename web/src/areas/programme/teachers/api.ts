@@ -1,10 +1,10 @@
-import type { BodyOf, InputOf } from '@academy/contract/endpoint'
-import type * as contract from '@academy/contract/teachers/endpoints'
-import type { Crop } from '@academy/contract/teachers/portrait'
-import type { FoundAccount, Teacher } from '@academy/contract/teachers/schemas'
-import { type Call, withSignal } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { BodyOf, InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/programme/teachers/endpoints'
+import type { Crop } from '@academy/contract/programme/teachers/portrait'
+import type { FoundAccount, Teacher } from '@academy/contract/programme/teachers/schemas'
+import { type Call, withSignal } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,7 +1,7 @@
 import './crop-picture.css'
-import { type Crop, PORTRAIT_RATIO } from '@academy/contract/teachers/portrait'
+import { type Crop, PORTRAIT_RATIO } from '@academy/contract/programme/teachers/portrait'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { heightOf, maxZoom, moveCrop, type PictureSize, zoomCrop, zoomOf } from './crop.ts'
 import { portraitTexts } from './portrait-texts.ts'
 

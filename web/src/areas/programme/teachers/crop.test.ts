@@ -1,4 +1,4 @@
-import { PORTRAIT_RATIO } from '@academy/contract/teachers/portrait'
+import { PORTRAIT_RATIO } from '@academy/contract/programme/teachers/portrait'
 import { expect, test } from 'vitest'
 import { firstCrop, heightOf, maxZoom, moveCrop, type PictureSize, zoomCrop, zoomOf } from './crop.ts'
 

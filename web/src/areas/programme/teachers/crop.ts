@@ -1,4 +1,4 @@
-import { type Crop, MIN_CROP_WIDTH, PORTRAIT_RATIO } from '@academy/contract/teachers/portrait'
+import { type Crop, MIN_CROP_WIDTH, PORTRAIT_RATIO } from '@academy/contract/programme/teachers/portrait'
 
 /** The size of a picture in pixels. */
 export interface PictureSize {

@@ -1,6 +1,6 @@
-import { MAX_FILE_BYTES } from '@academy/contract/lib/fields'
+import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
 import type { FieldMessage } from '@academy/contract/messages'
-import { MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/teachers/portrait'
+import { MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/programme/teachers/portrait'
 import { widest } from './crop.ts'
 import type { LoadedPicture } from './crop-picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { TeacherRow } from '@academy/contract/teachers/schemas'
+import type { TeacherRow } from '@academy/contract/programme/teachers/schemas'
 
 type AccountState = 'linked' | 'invited' | 'expired' | 'none'
 

@@ -1,9 +1,12 @@
-import type { AccompanimentPlan, PlannedAccompanist } from '@academy/contract/accompaniment-plan/schemas'
-import { formatShortDay, formatShortRange } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import type {
+  AccompanimentPlan,
+  PlannedAccompanist,
+} from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { formatShortDay, formatShortRange } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 import { planTexts } from './texts.ts'
 import { useWorkTexts } from './use-work-texts.ts'
 

@@ -1,8 +1,11 @@
-import type * as plan from '@academy/contract/accompaniment-plan/endpoints'
-import type { AccompanistsInput, SuggestionInput } from '@academy/contract/accompaniment-plan/schemas'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as plan from '@academy/contract/schedule/accompaniment-plan/endpoints'
+import type {
+  AccompanistsInput,
+  SuggestionInput,
+} from '@academy/contract/schedule/accompaniment-plan/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const accompanimentPlan = route<typeof plan.accompanimentPlan>('GET', '/api/academy/accompaniment')
 const assignAccompanists = route<typeof plan.assignAccompanists>('PUT', '/api/academy/a/accompaniment/:id')

@@ -1,7 +1,7 @@
-import '../../ui/text-button.css'
-import type { PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import '../../../ui/text-button.css'
+import type { PlannedMasterclass } from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { masterclassName } from './plan-names.ts'
 import { planTexts } from './texts.ts'
 

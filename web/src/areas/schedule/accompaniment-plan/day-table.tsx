@@ -2,13 +2,13 @@ import type {
   AccompanimentPlan,
   PlannedAccompanist,
   PlannedDay,
-} from '@academy/contract/accompaniment-plan/schemas'
-import { formatDayOfWeek } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { TableColumn } from '../../ui/office-table/columns.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
+} from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { formatDayOfWeek } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import type { TableColumn } from '../../../ui/office-table/columns.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { planTexts } from './texts.ts'
 import { useWorkTexts } from './use-work-texts.ts'
 

@@ -1,11 +1,14 @@
 import './accompaniment-plan.css'
-import type { AccompanimentPlan, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
-import { formatDay } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { TimePeriod } from '../../ui/time-period.tsx'
-import { WarningLine } from '../../ui/warning-line.tsx'
+import type {
+  AccompanimentPlan,
+  PlannedMasterclass,
+} from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { formatDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { TimePeriod } from '../../../ui/time-period.tsx'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
 import { SuggestionReason } from './suggestion-reason.tsx'

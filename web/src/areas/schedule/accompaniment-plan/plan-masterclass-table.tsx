@@ -1,12 +1,15 @@
-import type { AccompanimentPlan, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
+import type {
+  AccompanimentPlan,
+  PlannedMasterclass,
+} from '@academy/contract/schedule/accompaniment-plan/schemas'
 import type { ReactNode } from 'react'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
-import type { TableColumn } from '../../ui/office-table/columns.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { TableColumn } from '../../../ui/office-table/columns.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 import { accompanistNames, instrumentOf, masterclassName } from './plan-names.ts'
 import { planTexts } from './texts.ts'
 

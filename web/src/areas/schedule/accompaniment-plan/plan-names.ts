@@ -1,5 +1,8 @@
-import type { AccompanimentPlan, PlannedMasterclass } from '@academy/contract/accompaniment-plan/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
+import type {
+  AccompanimentPlan,
+  PlannedMasterclass,
+} from '@academy/contract/schedule/accompaniment-plan/schemas'
 
 export const instrumentOf = (one: PlannedMasterclass, locale: Locale): string => one[`instrument_${locale}`]
 

@@ -1,5 +1,5 @@
-import type { AccompanimentPlan, Suggestion } from '@academy/contract/accompaniment-plan/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { AccompanimentPlan, Suggestion } from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { planTexts } from './texts.ts'
 
 interface SuggestionReasonProps {

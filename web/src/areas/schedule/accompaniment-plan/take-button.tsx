@@ -1,8 +1,8 @@
-import { showAlert } from '../../lib/alerts.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { usePending } from '../../lib/use-pending.ts'
-import { useSaveFailure } from '../../lib/use-save-failure.ts'
-import { PendingButton } from '../../ui/pending-button.tsx'
+import { showAlert } from '../../../base/alerts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { PendingButton } from '../../../ui/pending-button.tsx'
 import { planTexts } from './texts.ts'
 
 interface TakeButtonProps {

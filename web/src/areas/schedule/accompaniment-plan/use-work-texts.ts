@@ -1,6 +1,6 @@
-import type { Workload } from '@academy/contract/accompaniment-plan/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import type { FileColumn } from '../../ui/office-table/columns.ts'
+import type { Workload } from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import type { FileColumn } from '../../../ui/office-table/columns.ts'
 import { planTexts } from './texts.ts'
 
 const minutesOf = (seconds: number): number => Math.max(seconds > 0 ? 1 : 0, Math.round(seconds / 60))

@@ -1,7 +1,7 @@
-import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import { nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 import type { Accompanied } from './api.ts'
 import { correpetitionTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import './correpetition.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { AccompaniedName, teacherOf } from './accompanied-name.tsx'
 import type { Accompanied } from './api.ts'
 import { correpetitionTexts } from './texts.ts'

@@ -1,9 +1,9 @@
-import type * as correpetition from '@academy/contract/correpetition/endpoints'
-import type { MasterclassChoice } from '@academy/contract/correpetition/schemas'
-import type { ReplyOf } from '@academy/contract/endpoint'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { ReplyOf } from '@academy/contract/base/endpoint'
+import type * as correpetition from '@academy/contract/schedule/correpetition/endpoints'
+import type { MasterclassChoice } from '@academy/contract/schedule/correpetition/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const repetiteur = route<typeof correpetition.repetiteur>('GET', '/api/academy/repetiteur')
 const masterclassesToAccompany = route<typeof correpetition.masterclassesToAccompany>(

@@ -1,10 +1,10 @@
 import './correpetition.css'
-import type { AccompaniedRequest } from '@academy/contract/correpetition/schemas'
-import { formatDay } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { formatDuration } from '../../ui/duration-input/duration.ts'
-import { ListExport } from '../../ui/office-table/list-export.tsx'
-import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import type { AccompaniedRequest } from '@academy/contract/schedule/correpetition/schemas'
+import { formatDay } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { formatDuration } from '../../../ui/duration-input/duration.ts'
+import { ListExport } from '../../../ui/office-table/list-export.tsx'
+import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { correpetitionTexts } from './texts.ts'
 
 const workOf = ({ composer_name, piece_title }: AccompaniedRequest) => `${composer_name}: ${piece_title}`

@@ -1,8 +1,8 @@
 import './correpetition.css'
-import type { CorrepetitionPeriod } from '@academy/contract/correpetition/schemas'
+import type { CorrepetitionPeriod } from '@academy/contract/schedule/correpetition/schemas'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { TimePeriod } from '../../ui/time-period.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 import { AccompaniedName, ParticipantCount } from './accompanied-name.tsx'
 import { correpetitionTexts } from './texts.ts'
 

@@ -1,9 +1,12 @@
-import type { CorrepetitionPeriod, MasterclassRepertoires } from '@academy/contract/correpetition/schemas'
-import { dayInVienna, nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ListExport } from '../../ui/office-table/list-export.tsx'
-import { pieceName } from '../../ui/repertoire/piece-list.tsx'
+import type {
+  CorrepetitionPeriod,
+  MasterclassRepertoires,
+} from '@academy/contract/schedule/correpetition/schemas'
+import { dayInVienna, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ListExport } from '../../../ui/office-table/list-export.tsx'
+import { pieceName } from '../../../ui/repertoire/piece-list.tsx'
 import { teacherOf } from './accompanied-name.tsx'
 import { correpetitionTexts } from './texts.ts'
 

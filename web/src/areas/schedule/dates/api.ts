@@ -1,7 +1,7 @@
-import type * as contract from '@academy/contract/dates/endpoints'
-import type { AcademyDates } from '@academy/contract/dates/schemas'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/schedule/dates/endpoints'
+import type { AcademyDates } from '@academy/contract/schedule/dates/schemas'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
 
 const academyDates = route<typeof contract.academyDates>('GET', '/api/dates')
 

@@ -1,9 +1,9 @@
 import './date-list.css'
-import type { AcademyDate } from '@academy/contract/dates/schemas'
+import type { AcademyDate } from '@academy/contract/schedule/dates/schemas'
 import { Link } from '@tanstack/react-router'
-import { formatHour, formatPeriodOfMonth } from '../../lib/format-period.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { formatHour, formatPeriodOfMonth } from '../../../base/format-period.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { dateTexts } from './texts.ts'
 
 /** The dates from the first to the last. */

@@ -1,7 +1,7 @@
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import './date-list.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { dateTexts } from './texts.ts'
 
 interface SubscribeProps {

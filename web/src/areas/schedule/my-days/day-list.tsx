@@ -1,8 +1,8 @@
 import './day-list.css'
-import type { DayEvent } from '@academy/contract/my-days/schemas'
-import { formatDayOfWeek, formatTime } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import type { DayEvent } from '@academy/contract/schedule/my-days/schemas'
+import { formatDayOfWeek, formatTime } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { type DayItem, groupByDay } from './group-by-day.ts'
 import { myDaysTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { DayEvent } from '@academy/contract/my-days/schemas'
+import type { DayEvent } from '@academy/contract/schedule/my-days/schemas'
 import { expect, test } from 'vitest'
 import { groupByDay } from './group-by-day.ts'
 

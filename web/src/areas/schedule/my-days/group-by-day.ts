@@ -1,5 +1,5 @@
-import { dayNumber, laterDay } from '@academy/contract/lib/days'
-import type { DayEvent } from '@academy/contract/my-days/schemas'
+import { dayNumber, laterDay } from '@academy/contract/base/days'
+import type { DayEvent } from '@academy/contract/schedule/my-days/schemas'
 
 /** An event on one of its days. */
 export interface DayItem {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const myDaysTexts = defineTexts({
   en: {

@@ -1,7 +1,7 @@
-import type * as contract from '@academy/contract/past-years/endpoints'
-import type { PastYear } from '@academy/contract/past-years/schemas'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/schedule/past-years/endpoints'
+import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
 
 const pastYears = route<typeof contract.pastYears>('GET', '/api/past-years')
 

@@ -1,9 +1,9 @@
 import './year-concerts.css'
-import type { PastYear } from '@academy/contract/past-years/schemas'
+import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
 import { Link } from '@tanstack/react-router'
-import { formatDayAndMonth } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
+import { formatDayAndMonth } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 
 const yearTexts = defineTexts({
   en: { concerts: 'Concerts' },

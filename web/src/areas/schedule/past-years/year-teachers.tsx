@@ -1,9 +1,9 @@
 import './year-teachers.css'
-import type { PastYear } from '@academy/contract/past-years/schemas'
+import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { nameIn } from '../../lib/format.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
+import { nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 
 interface YearTeachersProps {
   instruments: PastYear['instruments']

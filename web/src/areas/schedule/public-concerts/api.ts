@@ -1,7 +1,7 @@
-import type * as contract from '@academy/contract/public-concerts/endpoints'
-import type { ConcertList, ConcertProgramme } from '@academy/contract/public-concerts/schemas'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/schedule/public-concerts/endpoints'
+import type { ConcertList, ConcertProgramme } from '@academy/contract/schedule/public-concerts/schemas'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
 
 const routes = {
   concerts: route<typeof contract.publicConcerts>('GET', '/api/concerts'),

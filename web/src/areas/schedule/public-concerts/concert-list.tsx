@@ -1,9 +1,9 @@
 import './concert-list.css'
-import type { PublicConcert } from '@academy/contract/public-concerts/schemas'
+import type { PublicConcert } from '@academy/contract/schedule/public-concerts/schemas'
 import { Link } from '@tanstack/react-router'
-import { formatHour, formatLongWeekday } from '../../lib/format-period.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { formatHour, formatLongWeekday } from '../../../base/format-period.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { publicConcertTexts } from './texts.ts'
 
 /** Day, hour and place of each concert, with a link to its programme. */

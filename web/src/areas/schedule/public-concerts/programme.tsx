@@ -1,7 +1,7 @@
 import './programme.css'
-import type { Player, ProgrammePiece } from '@academy/contract/public-concerts/schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { NoWrapParts } from '../../ui/no-wrap-parts.tsx'
+import type { Player, ProgrammePiece } from '@academy/contract/schedule/public-concerts/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { NoWrapParts } from '../../../ui/no-wrap-parts.tsx'
 import { publicConcertTexts } from './texts.ts'
 
 /** The works of an evening as on the printed programme, without the names of those who play. */

@@ -1,9 +1,9 @@
-import type * as contract from '@academy/contract/association/endpoints'
-import type { StoredAssociation } from '@academy/contract/association/schemas'
-import type { BodyOf, ReplyOf } from '@academy/contract/endpoint'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { BodyOf, ReplyOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/site/association/endpoints'
+import type { StoredAssociation } from '@academy/contract/site/association/schemas'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,7 +1,7 @@
 import './association.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ConflictNote } from '../../ui/conflict-note.tsx'
-import { Form } from '../../ui/form/form.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ConflictNote } from '../../../ui/conflict-note.tsx'
+import { Form } from '../../../ui/form/form.tsx'
 import {
   AddressFields,
   BankFields,

@@ -1,6 +1,6 @@
-import '../../ui/text-button.css'
+import '../../../ui/text-button.css'
 import { type ReactNode, useRef } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { associationTexts } from './texts.ts'
 
 interface EntryListProps {

@@ -1,10 +1,10 @@
-import { defaultSiteNames } from '@academy/contract/association/default-site-names'
-import type * as contract from '@academy/contract/association/endpoints'
-import type { Site } from '@academy/contract/association/schemas'
-import { type Locale, type Localized, locales } from '@academy/contract/lib/locale'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
-import { type SiteInfo, unknownSite } from '../../lib/site.ts'
+import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
+import { defaultSiteNames } from '@academy/contract/site/association/default-site-names'
+import type * as contract from '@academy/contract/site/association/endpoints'
+import type { Site } from '@academy/contract/site/association/schemas'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
+import { type SiteInfo, unknownSite } from '../../../base/site.ts'
 
 const site = route<typeof contract.site>('GET', '/api/site')
 

@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { areaCommon } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 const languages = {
   en: { de: 'German', en: 'English' },

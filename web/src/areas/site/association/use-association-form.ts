@@ -1,8 +1,8 @@
-import { AssociationChange, type StoredAssociation } from '@academy/contract/association/schemas'
-import { withoutSpaces } from '@academy/contract/payments/iban'
+import { withoutSpaces } from '@academy/contract/money/payments/iban'
+import { AssociationChange, type StoredAssociation } from '@academy/contract/site/association/schemas'
 import type { z } from 'zod'
-import type { Call } from '../../lib/api.ts'
-import { useVersionedForm } from '../../ui/form/use-versioned-form.ts'
+import type { Call } from '../../../base/api.ts'
+import { useVersionedForm } from '../../../ui/form/use-versioned-form.ts'
 import { loadAssociation, saveAssociation } from './api.ts'
 
 /** Groups an IBAN for display: AT611904300234573201 → AT61 1904 3002 3457 3201 */

@@ -1,7 +1,7 @@
-import type * as contract from '@academy/contract/contact/endpoints'
-import type { ContactMessage, MemberMessage } from '@academy/contract/contact/schemas'
-import type { Call } from '../../lib/api.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/site/contact/endpoints'
+import type { ContactMessage, MemberMessage } from '@academy/contract/site/contact/schemas'
+import type { Call } from '../../../base/api.ts'
+import { route } from '../../../base/route.ts'
 
 const contactRoute = route<typeof contract.contact>('POST', '/api/contact', 'form')
 

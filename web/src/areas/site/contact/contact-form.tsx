@@ -1,15 +1,15 @@
 import './contact-form.css'
-import type { ContactMessage } from '@academy/contract/contact/schemas'
+import type { ContactMessage } from '@academy/contract/site/contact/schemas'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Call } from '../../lib/api.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { useDraft } from '../../lib/use-draft-form.ts'
-import { useRequestKey } from '../../lib/use-request-key.ts'
-import { useUser } from '../../lib/use-user.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { useLazyContractForm } from '../../ui/form/use-lazy-contract-form.ts'
+import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { useDraft } from '../../../base/use-draft-form.ts'
+import { useRequestKey } from '../../../base/use-request-key.ts'
+import { useUser } from '../../../base/use-user.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useLazyContractForm } from '../../../ui/form/use-lazy-contract-form.ts'
 import { sendMessage } from './api.ts'
 import { contactTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export const ContactForm = ({ call }: { call: Call }) => {
   const { keyFor, answered } = useRequestKey()
   const draft = useDraft<TypedMessage>('tab', 'contact')
   const { field, reset, frame, typed } = useLazyContractForm<TypedMessage, ContactMessage>({
-    loadSchema: async () => (await import('@academy/contract/contact/schemas')).ContactMessage,
+    loadSchema: async () => (await import('@academy/contract/site/contact/schemas')).ContactMessage,
     known: { ...draft.found?.values, email: draft.found?.values.email || known },
     onTyped: draft.keep,
     send: async message => {

@@ -1,13 +1,13 @@
-import type * as contract from '@academy/contract/contact/endpoints'
+import type * as contract from '@academy/contract/site/contact/endpoints'
 import type {
   AnswerInput,
   MessageState,
   OfficeMessage,
   OfficeMessageDetail,
-} from '@academy/contract/contact/inbox-schemas'
-import type { Call } from '../../lib/api.ts'
-import { type DataQuery, defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+} from '@academy/contract/site/contact/inbox-schemas'
+import type { Call } from '../../../base/api.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const quiet = { quiet: true } as const
 

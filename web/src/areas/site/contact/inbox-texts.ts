@@ -1,8 +1,8 @@
-import type { MessageState } from '@academy/contract/contact/inbox-schemas'
-import { plural } from '@academy/contract/lib/plural'
-import { areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { common } from '../../lib/i18n/common-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { MessageState } from '@academy/contract/site/contact/inbox-schemas'
+import { areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const inboxTexts = defineTexts({
   en: {

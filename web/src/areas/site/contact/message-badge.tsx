@@ -1,6 +1,6 @@
-import type { MessageState } from '@academy/contract/contact/inbox-schemas'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { MessageState } from '@academy/contract/site/contact/inbox-schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { inboxTexts } from './inbox-texts.ts'
 
 export const MessageBadge = ({ state }: { state: MessageState }) => (

@@ -1,11 +1,15 @@
 import './inbox.css'
-import { MESSAGES_PER_PAGE, MessageState, type OfficeMessage } from '@academy/contract/contact/inbox-schemas'
+import {
+  MESSAGES_PER_PAGE,
+  MessageState,
+  type OfficeMessage,
+} from '@academy/contract/site/contact/inbox-schemas'
 import type { ReactNode } from 'react'
-import { dayInVienna, formatInstant } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { OfficeTable } from '../../ui/office-table/office-table.tsx'
-import type { TableState } from '../../ui/office-table/use-table-view.ts'
-import { PersonCell } from '../../ui/table/person-cell.tsx'
+import { dayInVienna, formatInstant } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableState } from '../../../ui/office-table/use-table-view.ts'
+import { PersonCell } from '../../../ui/table/person-cell.tsx'
 import type { MessagePage } from './inbox-api.ts'
 import { inboxTexts } from './inbox-texts.ts'
 import { MessageBadge } from './message-badge.tsx'

@@ -1,9 +1,9 @@
 import './inbox.css'
-import type { OfficeMessageDetail } from '@academy/contract/contact/inbox-schemas'
+import type { OfficeMessageDetail } from '@academy/contract/site/contact/inbox-schemas'
 import type { ReactNode } from 'react'
-import { formatInstant } from '../../lib/format.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { formatInstant } from '../../../base/format.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { inboxTexts } from './inbox-texts.ts'
 import { MessageBadge } from './message-badge.tsx'
 

@@ -1,4 +1,4 @@
-import { pageCall } from '../../lib/page-call.ts'
+import { pageCall } from '../../../base/page-call.ts'
 import { ContactForm } from './contact-form.tsx'
 
 /** The form of the contact page. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { showAlert } from '../../lib/alerts.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { showAlert } from '../../../base/alerts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import type { OfficeMessageFormProps } from './office-message-form.tsx'
 import { officeMessageTexts } from './office-message-texts.ts'
 

@@ -1,11 +1,11 @@
-import type * as contract from '@academy/contract/documents/endpoints'
-import type { DocumentUpload, OfficeDocumentDetail } from '@academy/contract/documents/office-schemas'
-import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { InputOf } from '@academy/contract/endpoint'
-import type { Call } from '../../lib/api.ts'
-import type { CallOptions } from '../../lib/api-client.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type * as contract from '@academy/contract/site/documents/endpoints'
+import type { DocumentUpload, OfficeDocumentDetail } from '@academy/contract/site/documents/office-schemas'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
+import type { Call } from '../../../base/api.ts'
+import type { CallOptions } from '../../../base/api-client.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their failures themselves.
 const quiet = { quiet: true } as const

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { editorTexts } from './texts.ts'
 import { UploadForm } from './upload-form.tsx'
 import type { EditorProps } from './use-publication.ts'

@@ -1,5 +1,5 @@
-import type { documentPlaceholders } from '@academy/contract/documents/placeholders'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { documentPlaceholders } from '@academy/contract/site/documents/placeholders'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** What the program puts in place of each placeholder of a document. */
 export const placeholderMeanings = defineTexts<Record<(typeof documentPlaceholders)[number], string>>({

@@ -1,8 +1,8 @@
-import type { DocumentSource, VersionState } from '@academy/contract/documents/office-schemas'
-import type { DocumentName } from '@academy/contract/documents/schemas'
-import { plural } from '@academy/contract/lib/plural'
-import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import { plural } from '@academy/contract/base/plural'
+import type { DocumentSource, VersionState } from '@academy/contract/site/documents/office-schemas'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
+import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** The texts of the list of documents and versions. */
 export const documentTexts = defineTexts({

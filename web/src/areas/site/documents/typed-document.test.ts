@@ -1,6 +1,6 @@
-import { exampleDetail } from '@academy/contract/documents/office-schemas'
+import { exampleDetail } from '@academy/contract/site/documents/office-schemas'
 import { expect, test } from 'vitest'
-import { formErrors } from '../../ui/testing/form-errors.ts'
+import { formErrors } from '../../../ui/testing/form-errors.ts'
 import { documentRules, emptySection, fieldName, textsOf, typedText } from './typed-document.ts'
 
 const typed = { valid_from: '2027-01-15', ...typedText(exampleDetail) }

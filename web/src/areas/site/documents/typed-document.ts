@@ -1,10 +1,10 @@
+import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/base/locale'
 import {
   type OfficeDocumentDetail,
   type WrittenDocument,
   WrittenPublication,
-} from '@academy/contract/documents/office-schemas'
-import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/lib/locale'
-import { schemaFor } from '../../ui/form/contract-resolver.ts'
+} from '@academy/contract/site/documents/office-schemas'
+import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 
 type Words = Record<Locale, string>
 

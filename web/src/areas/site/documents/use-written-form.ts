@@ -1,11 +1,14 @@
-import type { OfficeDocumentDetail, WrittenPublication } from '@academy/contract/documents/office-schemas'
-import type { Locale } from '@academy/contract/lib/locale'
-import { clearAlerts } from '../../lib/alerts.ts'
-import { useLocale } from '../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { openLink } from '../../lib/open-document.ts'
-import { useConfirmation } from '../../ui/dialog/use-confirmation.ts'
-import { useDraftEditor } from '../../ui/draft-editor/use-draft-editor.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type {
+  OfficeDocumentDetail,
+  WrittenPublication,
+} from '@academy/contract/site/documents/office-schemas'
+import { clearAlerts } from '../../../base/alerts.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { openLink } from '../../../base/open-document.ts'
+import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { useDraftEditor } from '../../../ui/draft-editor/use-draft-editor.ts'
 import { loadDocument, previewDocument, publishDocument } from './api.ts'
 import { editorTexts } from './texts.ts'
 import { documentRules, type TypedDocument, textsOf, typedDefault, typedText } from './typed-document.ts'

@@ -1,11 +1,11 @@
 import './contact.css'
 import { getRouteApi } from '@tanstack/react-router'
-import { PublicContactForm } from '../../features/contact/public-contact-form.tsx'
-import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import { townOf, useSite } from '../../lib/site.ts'
-import { FormPage } from '../../ui/form/form-page.tsx'
-import { Island } from '../content/island.tsx'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { Island } from '../../../base/pages/island.tsx'
+import { townOf, useSite } from '../../../base/site.ts'
+import { FormPage } from '../../../ui/form/form-page.tsx'
+import { PublicContactForm } from '../contact/public-contact-form.tsx'
+import { Paragraphs } from '../site-texts/paragraphs.tsx'
 
 const contactPageTexts = defineTexts({
   en: {

@@ -1,12 +1,12 @@
-import './page.css'
+import '../../../base/pages/page.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { QuestionList } from '../../features/site-texts/faq-list.tsx'
-import { findQuestions, withTitleAnchors } from '../../features/site-texts/faq-questions.ts'
-import { QuestionSearch } from '../../features/site-texts/faq-search.tsx'
-import { faqTexts } from '../../features/site-texts/faq-texts.ts'
-import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
-import { defineTexts, useTexts } from '../../lib/i18n/texts.ts'
-import { paths } from '../paths.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { QuestionList } from '../site-texts/faq-list.tsx'
+import { findQuestions, withTitleAnchors } from '../site-texts/faq-questions.ts'
+import { QuestionSearch } from '../site-texts/faq-search.tsx'
+import { faqTexts } from '../site-texts/faq-texts.ts'
+import { Paragraphs } from '../site-texts/paragraphs.tsx'
 
 const route = getRouteApi('/main/faq')
 

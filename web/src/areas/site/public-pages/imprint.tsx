@@ -1,8 +1,8 @@
 import './legal-text.css'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { addressOf, type SiteInfo, useSite } from '../../lib/site.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { addressOf, type SiteInfo, useSite } from '../../../base/site.ts'
 import { imprintTexts } from './imprint-texts.ts'
 import { LegalText } from './legal-text.tsx'
 

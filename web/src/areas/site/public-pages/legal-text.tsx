@@ -1,7 +1,7 @@
-import './page.css'
-import type { PageTexts } from '@academy/contract/site-texts/register'
+import '../../../base/pages/page.css'
+import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import type { ReactNode } from 'react'
-import { Paragraphs } from '../../features/site-texts/paragraphs.tsx'
+import { Paragraphs } from '../site-texts/paragraphs.tsx'
 
 interface LegalTextProps {
   title: string

@@ -1,5 +1,5 @@
 import './logos.css'
-import type { LogoMark } from '@academy/contract/site-texts/about-texts'
+import type { LogoMark } from '@academy/contract/site/site-texts/about-texts'
 
 interface Drawing {
   path: string

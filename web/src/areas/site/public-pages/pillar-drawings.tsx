@@ -1,4 +1,4 @@
-import '../../features/academy/landscape.css'
+import '../../programme/academy/landscape.css'
 import './pillar-drawings.css'
 import type { ReactNode } from 'react'
 

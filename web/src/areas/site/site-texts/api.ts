@@ -1,13 +1,13 @@
-import type { InputOf } from '@academy/contract/endpoint'
-import type { findRecipients } from '@academy/contract/mails/endpoints'
-import type * as contract from '@academy/contract/site-texts/endpoints'
+import type { InputOf } from '@academy/contract/base/endpoint'
+import type { findRecipients } from '@academy/contract/messages/mails/endpoints'
 import type {
   previewText as previewEndpoint,
   testText as testEndpoint,
-} from '@academy/contract/text-previews/endpoints'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+} from '@academy/contract/office/text-previews/endpoints'
+import type * as contract from '@academy/contract/site/site-texts/endpoints'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 // The pages show their failures themselves.
 const quiet = { quiet: true } as const

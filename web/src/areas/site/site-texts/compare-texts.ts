@@ -1,4 +1,4 @@
-import type { TextValue } from '@academy/contract/site-texts/schemas'
+import type { TextValue } from '@academy/contract/site/site-texts/schemas'
 
 export interface TextPart {
   text: string

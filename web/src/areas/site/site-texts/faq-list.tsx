@@ -1,7 +1,7 @@
 import './faq-list.css'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/i18n/texts.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { faqTexts } from './faq-texts.ts'
 
 interface ShownQuestion {

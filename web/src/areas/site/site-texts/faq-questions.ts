@@ -1,5 +1,5 @@
-import { foldAccents } from '@academy/contract/lib/fold-accents'
-import { anchorOf } from '@academy/contract/site-texts/anchors'
+import { foldAccents } from '@academy/contract/base/fold-accents'
+import { anchorOf } from '@academy/contract/site/site-texts/anchors'
 
 interface Question {
   anchor?: string | undefined

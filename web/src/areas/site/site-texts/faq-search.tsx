@@ -1,7 +1,7 @@
-import '../../ui/button.css'
+import '../../../ui/button.css'
 import './faq-list.css'
-import { useTexts } from '../../lib/i18n/texts.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { faqTexts } from './faq-texts.ts'
 
 interface QuestionSearchProps {

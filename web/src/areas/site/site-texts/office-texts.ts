@@ -1,6 +1,6 @@
-import type { LogoMark } from '@academy/contract/site-texts/about-texts'
-import { areaCommon, areaLanguages } from '../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { LogoMark } from '@academy/contract/site/site-texts/about-texts'
+import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** The texts of the office's pages about the texts of the site. */
 export const officeTexts = defineTexts({

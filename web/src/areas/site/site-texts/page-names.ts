@@ -1,6 +1,6 @@
-import type { MailPage } from '@academy/contract/site-texts/mail-texts'
-import type { TextPage } from '@academy/contract/site-texts/register'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { MailPage } from '@academy/contract/site/site-texts/mail-texts'
+import type { TextPage } from '@academy/contract/site/site-texts/register'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** What the office calls the pages and mails whose texts it may change. */
 export const pageNames = defineTexts<Record<TextPage | MailPage, string>>({

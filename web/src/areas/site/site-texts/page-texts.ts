@@ -1,8 +1,8 @@
-import type * as contract from '@academy/contract/site-texts/endpoints'
-import type { PageTexts, TextPage } from '@academy/contract/site-texts/register'
-import type { Call } from '../../lib/api.ts'
-import { defineQuery } from '../../lib/query.ts'
-import { route } from '../../lib/route.ts'
+import type * as contract from '@academy/contract/site/site-texts/endpoints'
+import type { PageTexts, TextPage } from '@academy/contract/site/site-texts/register'
+import type { Call } from '../../../base/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { route } from '../../../base/route.ts'
 
 const textsOfPage = route<typeof contract.textsOfPage>('GET', '/api/texts/:page')
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { Fragment } from 'react'
-import { useSite } from '../../lib/site.ts'
+import { useSite } from '../../../base/site.ts'
 
 interface ParagraphsProps {
   of: { paragraphs: readonly string[]; lang?: Locale | undefined }

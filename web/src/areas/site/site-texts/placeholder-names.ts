@@ -1,5 +1,5 @@
-import type { Placeholder } from '@academy/contract/site-texts/placeholders'
-import { defineTexts } from '../../lib/i18n/texts.ts'
+import type { Placeholder } from '@academy/contract/site/site-texts/placeholders'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** What the program puts in place of each placeholder. */
 export const placeholderNames = defineTexts<Record<Placeholder, string>>({

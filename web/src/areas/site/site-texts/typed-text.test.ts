@@ -1,5 +1,5 @@
-import type { OfficeText } from '@academy/contract/site-texts/schemas'
-import type { TextRule } from '@academy/contract/site-texts/text-rules'
+import type { OfficeText } from '@academy/contract/site/site-texts/schemas'
+import type { TextRule } from '@academy/contract/site/site-texts/text-rules'
 import { describe, expect, test } from 'vitest'
 import { compareTexts } from './compare-texts.ts'
 import { emptyItem, missingIn, shownValues, textRules, typedOf, valuesOf } from './typed-text.ts'

@@ -1,8 +1,8 @@
-import { byLocale, type Locale, type Localized, locales, localizedBy } from '@academy/contract/lib/locale'
-import type { OfficeText, TextValue } from '@academy/contract/site-texts/schemas'
-import { type TextItem, type TextRule, textSchema } from '@academy/contract/site-texts/text-rules'
+import { byLocale, type Locale, type Localized, locales, localizedBy } from '@academy/contract/base/locale'
+import type { OfficeText, TextValue } from '@academy/contract/site/site-texts/schemas'
+import { type TextItem, type TextRule, textSchema } from '@academy/contract/site/site-texts/text-rules'
 import { z } from 'zod'
-import { schemaFor } from '../../ui/form/contract-resolver.ts'
+import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 
 type Values = Localized<'value', TextValue | null>
 

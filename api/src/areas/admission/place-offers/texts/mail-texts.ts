@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /** Why a place is free. The id is that of the application or of the offer. */
 export interface FreedBy {

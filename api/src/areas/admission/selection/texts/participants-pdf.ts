@@ -1,8 +1,8 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { MasterclassCard } from '@academy/contract/masterclasses/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 import type { Content } from 'pdfmake'
-import { periodText } from '../../../lib/formats.ts'
-import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
+import { periodText } from '../../../../base/formats.ts'
+import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
 import { participantTexts } from './participants.ts'
 
 interface Listed {

@@ -1,6 +1,6 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { plural } from '@academy/contract/lib/plural'
-import type { Applicant } from '@academy/contract/selection/schemas'
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { plural } from '@academy/contract/base/plural'
 
 interface PdfTexts {
   fileName: string

@@ -1,10 +1,10 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { composerText } from '@academy/contract/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/repertoire/piece-title'
+import type { Locale } from '@academy/contract/base/locale'
+import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import type { Content } from 'pdfmake'
-import { weekdayText } from '../../../lib/formats.ts'
-import { breakWords } from '../../../lib/pdf/break-words.ts'
-import { colours, keepTogether, rule, textWidth } from '../../../lib/pdf/page-style.ts'
+import { weekdayText } from '../../../../base/formats.ts'
+import { breakWords } from '../../../../base/pdf/break-words.ts'
+import { colours, keepTogether, rule, textWidth } from '../../../../base/pdf/page-style.ts'
 import { datesOf, type Performance, type Programme, performersOf, programmeTexts } from './programme.ts'
 
 // The mountain ridge, as on the site: heights above the line, from left to right.

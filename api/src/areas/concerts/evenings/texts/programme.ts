@@ -1,8 +1,8 @@
 // public: the programme on the site says the years and instruments in the same words
-import type { Locale, Localized } from '@academy/contract/lib/locale'
-import type { NamedComposer } from '@academy/contract/repertoire/composer-name'
-import type { NamedPiece } from '@academy/contract/repertoire/piece-title'
-import { paperName } from '../../../lib/pdf/printable.ts'
+import type { Locale, Localized } from '@academy/contract/base/locale'
+import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import { paperName } from '../../../../base/pdf/printable.ts'
 
 interface PlayedComposer {
   named: NamedComposer

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /** Told to people whose room is cancelled because they have no place. `period` is already formatted. */
 export const releasedTexts: Record<Locale, (period: string, hadInvoice: boolean) => string> = {

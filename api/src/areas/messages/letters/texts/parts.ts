@@ -1,7 +1,7 @@
 // public: the form for the consent of parents has the same head
 import type { Content } from 'pdfmake'
-import { breakWords } from '../../../lib/pdf/break-words.ts'
-import { colours, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
+import { breakWords } from '../../../../base/pdf/break-words.ts'
+import { colours, rule, tableLayout, textWidth } from '../../../../base/pdf/page-style.ts'
 import type { LetterHead } from '../queries.ts'
 
 /** The association at the top of a paper. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
 
 /** What follows the wording of the office: the promise of anonymity and the rules of the link. */
 interface MailTexts {

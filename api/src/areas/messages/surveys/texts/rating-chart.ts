@@ -1,9 +1,9 @@
-import { stepsOf } from '@academy/contract/feedback/ratings'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { QuestionResult } from '@academy/contract/surveys/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { stepsOf } from '@academy/contract/messages/feedback/ratings'
+import type { QuestionResult } from '@academy/contract/messages/surveys/schemas'
 import type { Content } from 'pdfmake'
-import { decimalText } from '../../../lib/formats.ts'
-import { type Column, colours, textWidth } from '../../../lib/pdf/page-style.ts'
+import { decimalText } from '../../../../base/formats.ts'
+import { type Column, colours, textWidth } from '../../../../base/pdf/page-style.ts'
 import { resultTexts } from './results.ts'
 
 export const barColours = { now: colours.accent, before: '#b5c4b9' }

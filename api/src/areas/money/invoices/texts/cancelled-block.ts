@@ -1,6 +1,6 @@
-import { moneyText } from '@academy/contract/lib/money'
+import { moneyText } from '@academy/contract/base/money'
 import type { Content } from 'pdfmake'
-import { dayText } from '../../../lib/formats.ts'
+import { dayText } from '../../../../base/formats.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import type { CancelledInvoice, InvoicePdf } from './pdf-data.ts'
 

@@ -1,6 +1,6 @@
 // public: mails say where to pay
-import type { Locale } from '@academy/contract/lib/locale'
-import { inFours } from '@academy/contract/payments/iban'
+import type { Locale } from '@academy/contract/base/locale'
+import { inFours } from '@academy/contract/money/payments/iban'
 import type { IssuedInvoice } from '../queries.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 

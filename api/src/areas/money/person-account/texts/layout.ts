@@ -1,10 +1,14 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { centsOf, moneyText } from '@academy/contract/lib/money'
-import type { AccountEntry, AccountPayment, PersonAccount } from '@academy/contract/person-account/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import { centsOf, moneyText } from '@academy/contract/base/money'
+import type {
+  AccountEntry,
+  AccountPayment,
+  PersonAccount,
+} from '@academy/contract/money/person-account/schemas'
 import type { Content } from 'pdfmake'
-import { dayText } from '../../../lib/formats.ts'
-import { breakWords } from '../../../lib/pdf/break-words.ts'
-import { colours, tableLayout } from '../../../lib/pdf/page-style.ts'
+import { dayText } from '../../../../base/formats.ts'
+import { breakWords } from '../../../../base/pdf/break-words.ts'
+import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
 import type { Recipient } from '../../invoices/queries.ts'
 import { accountPdfTexts } from './account-pdf-texts.ts'
 

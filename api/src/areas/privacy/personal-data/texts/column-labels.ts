@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { ExportedColumn } from '../../../db/personal-data/register.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { ExportedColumn } from '../../../../db/personal-data/register.ts'
 
 const labels: Record<ExportedColumn, Record<Locale, string>> = {
   account_holder: { de: 'Kontoinhaber', en: 'Account holder' },

@@ -1,7 +1,7 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { loadAssociation } from '../../../lib/association.ts'
-import type { Recipient } from '../../invoices/queries.ts'
-import type { Line } from '../../invoices/rules.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { loadAssociation } from '../../../../base/association.ts'
+import type { Recipient } from '../../../money/invoices/queries.ts'
+import type { Line } from '../../../money/invoices/rules.ts'
 
 type Issuer = Awaited<ReturnType<typeof loadAssociation>>
 type Member = Record<'name' | 'instrument', string>

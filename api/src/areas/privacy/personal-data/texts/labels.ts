@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import type { PersonalTableName } from '../../../db/personal-data/register.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import type { PersonalTableName } from '../../../../db/personal-data/register.ts'
 
 /** How the end of a consent is named. An objection to news ends none. */
 export const consentEndLabels: Record<Locale, { withdrawn: string; objected: string }> = {

@@ -1,10 +1,10 @@
-import { consentNames } from '@academy/contract/consents/kinds'
-import type { Locale } from '@academy/contract/lib/locale'
-import { plural } from '@academy/contract/lib/plural'
-import { dietNames } from '@academy/contract/lodging/diets'
-import { mailKindNames } from '@academy/contract/mails/kind-names'
-import { recordValues } from '@academy/contract/record/texts/field-texts'
-import type { PersonalTableName } from '../../../db/personal-data/register.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { plural } from '@academy/contract/base/plural'
+import { dietNames } from '@academy/contract/lodging/bookings/diets'
+import { mailKindNames } from '@academy/contract/messages/mails/kind-names'
+import { recordValues } from '@academy/contract/office/audit-log/texts/field-texts'
+import { consentNames } from '@academy/contract/people/consents/kinds'
+import type { PersonalTableName } from '../../../../db/personal-data/register.ts'
 
 const languages: Record<Locale, Record<Locale, string>> = {
   de: { de: 'Deutsch', en: 'Englisch' },

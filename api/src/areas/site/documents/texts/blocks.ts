@@ -1,7 +1,7 @@
 // The text of a section as the office writes it: paragraphs, and lines that begin with a mark.
 
-import type { WrittenDocument } from '@academy/contract/documents/office-schemas'
-import { tableOfLine } from '@academy/contract/documents/placeholders'
+import type { WrittenDocument } from '@academy/contract/site/documents/office-schemas'
+import { tableOfLine } from '@academy/contract/site/documents/placeholders'
 import type { Block, DocumentText } from './document-text.ts'
 
 type Kind = 'paragraph' | 'table' | 'list' | 'choices' | 'fields' | 'rows'

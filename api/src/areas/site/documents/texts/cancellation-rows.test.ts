@@ -1,5 +1,8 @@
-import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/academies/cancellation-terms'
-import { locales } from '@academy/contract/lib/locale'
+import { locales } from '@academy/contract/base/locale'
+import {
+  defaultLodgingTerms,
+  defaultWithdrawalTerms,
+} from '@academy/contract/office/academies/cancellation-terms'
 import { expect, test } from 'vitest'
 import { lodgingRows, withdrawalRows } from './cancellation-rows.ts'
 

@@ -1,7 +1,8 @@
 // public: the costs page says the same terms in the same words
-import type { CancellationTerms } from '@academy/contract/academies/cancellation-terms'
-import type { Locale } from '@academy/contract/lib/locale'
-import { plural } from '@academy/contract/lib/plural'
+
+import type { Locale } from '@academy/contract/base/locale'
+import { plural } from '@academy/contract/base/plural'
+import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 
 /** The words for the days of one step, and for the time after the last one. */
 interface Wording {

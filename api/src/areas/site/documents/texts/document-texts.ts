@@ -1,5 +1,5 @@
-import type { DocumentName } from '@academy/contract/documents/schemas'
-import type { Locale } from '@academy/contract/lib/locale'
+import type { Locale } from '@academy/contract/base/locale'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { accommodationTermsDe } from './accommodation-terms-de.ts'
 import { accommodationTermsEn } from './accommodation-terms-en.ts'
 import { consentFormDe } from './consent-form-de.ts'

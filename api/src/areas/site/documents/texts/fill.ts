@@ -1,6 +1,6 @@
-import type { TablePlaceholder, TextPlaceholder } from '@academy/contract/documents/placeholders'
-import { tableOfLine } from '@academy/contract/documents/placeholders'
-import { fillPlaceholders } from '@academy/contract/site-texts/placeholders'
+import type { TablePlaceholder, TextPlaceholder } from '@academy/contract/site/documents/placeholders'
+import { tableOfLine } from '@academy/contract/site/documents/placeholders'
+import { fillPlaceholders } from '@academy/contract/site/site-texts/placeholders'
 import type { Block, DocumentText } from './document-text.ts'
 
 /** What the placeholders stand for; undefined while the academy or its prices are missing. */

@@ -1,6 +1,6 @@
 import type { Alignment, Content, Size } from 'pdfmake'
-import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../lib/pdf/page-style.ts'
-import { typeset } from '../../../lib/pdf/typeset.ts'
+import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../../base/pdf/page-style.ts'
+import { typeset } from '../../../../base/pdf/typeset.ts'
 import type { Block, DocumentText } from './document-text.ts'
 
 const indent = 26

@@ -1,7 +1,7 @@
-import { profileQuery } from '../../../features/profile/api.ts'
-import { secondFactorQuery } from '../../../features/second-factor/api.ts'
-import { sessionsQuery } from '../../../features/sessions/api.ts'
-import type { Call } from '../../../lib/api.ts'
+import type { Call } from '../../../../base/api.ts'
+import { profileQuery } from '../../../people/profile/api.ts'
+import { secondFactorQuery } from '../../second-factor/api.ts'
+import { sessionsQuery } from '../../sessions/api.ts'
 
 export const accessQueries = (call: Call) => ({
   profile: profileQuery(call),

@@ -1,12 +1,12 @@
-import type { Academy } from '@academy/contract/academy/schemas'
-import type { Application } from '@academy/contract/applications/schemas'
-import type { Masterclass } from '@academy/contract/masterclasses/schemas'
-import { fullName, nameIn } from '../../../lib/format.ts'
-import { useLocale } from '../../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { WarningLine } from '../../../ui/warning-line.tsx'
-import { warningTexts } from '../warnings/warning-texts.ts'
-import { daysUntilUnpaidIsLost, overlappingWith } from '../warnings/warnings.ts'
+import type { Application } from '@academy/contract/admission/applications/schemas'
+import type { Academy } from '@academy/contract/programme/academy/schemas'
+import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
+import { fullName, nameIn } from '../../../../base/format.ts'
+import { useLocale } from '../../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { WarningLine } from '../../../../ui/warning-line.tsx'
+import { warningTexts } from '../../warnings/warning-texts.ts'
+import { daysUntilUnpaidIsLost, overlappingWith } from '../../warnings/warnings.ts'
 
 interface ApplyWarningsProps {
   masterclass: Masterclass

@@ -1,12 +1,12 @@
-import '../../../ui/text-button.css'
+import '../../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { placeOffersQuery } from '../../../features/place-offers/api.ts'
-import { OwnOffer } from '../../../features/place-offers/own-offer.tsx'
-import { placeOfferTexts } from '../../../features/place-offers/texts.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { useData, useRefresh } from '../../../lib/use-data.ts'
-import { paths } from '../../paths.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { paths } from '../../../../base/pages/paths.ts'
+import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { placeOffersQuery } from '../../place-offers/api.ts'
+import { OwnOffer } from '../../place-offers/own-offer.tsx'
+import { placeOfferTexts } from '../../place-offers/texts.ts'
 
 const route = getRouteApi('/user/place-offers/$id')
 

@@ -1,6 +1,6 @@
-import { MailFilter, MailKindFilter, MailSort } from '@academy/contract/mails/schemas'
-import type { OutboxQuery } from '../../../features/mails/api.ts'
-import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
+import { MailFilter, MailKindFilter, MailSort } from '@academy/contract/messages/mails/schemas'
+import { queryOf, type TableView } from '../../../../ui/office-table/table-view.ts'
+import type { OutboxQuery } from '../../mails/api.ts'
 
 /** Returns what the list shows; an unknown state, kind or sort is ignored. */
 export const outboxQueryOf = (view: TableView) => {

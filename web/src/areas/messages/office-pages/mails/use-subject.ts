@@ -1,8 +1,8 @@
-import type { Localized } from '@academy/contract/lib/locale'
-import { subjectOf } from '../../../features/group-mails/subject-of.ts'
-import { placeholderNames } from '../../../features/site-texts/placeholder-names.ts'
-import { useLocale } from '../../../lib/i18n/locale-context.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
+import type { Localized } from '@academy/contract/base/locale'
+import { useLocale } from '../../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { placeholderNames } from '../../../site/site-texts/placeholder-names.ts'
+import { subjectOf } from '../../group-mails/subject-of.ts'
 
 /** Returns the subject of a mail to a group for headings and lists. */
 export const useSubject = () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { BeginMail } from '../../../features/group-mails/begin-mail.tsx'
-import type { Call } from '../../../lib/api.ts'
-import { paths } from '../../paths.ts'
+import type { Call } from '../../../../base/api.ts'
+import { paths } from '../../../../base/pages/paths.ts'
+import { BeginMail } from '../../group-mails/begin-mail.tsx'
 
 interface WriteMailButtonProps {
   call: Call

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Start } from '../../../features/surveys/template-choice.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../../base/pages/paths.ts'
+import type { Start } from '../../surveys/template-choice.tsx'
 
 export const linkToStart = (start: Start, label: string) => (
   <Link to={paths.NewSurveyAdmin} search={{ start }}>

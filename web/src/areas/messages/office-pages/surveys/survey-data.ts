@@ -1,8 +1,8 @@
-import { resultsQuery, surveyQuery, surveysQuery } from '../../../features/surveys/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadFresh } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { orNotFound } from '../../or-not-found.ts'
+import type { Call } from '../../../../base/api.ts'
+import { loadFresh } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { orNotFound } from '../../../../base/pages/or-not-found.ts'
+import { resultsQuery, surveyQuery, surveysQuery } from '../../surveys/api.ts'
 
 export const surveyListQueries = (call: Call) => ({ surveys: surveysQuery(call) })
 

@@ -1,5 +1,5 @@
-import { areaCommon, areaLanguages } from '../../../lib/i18n/area-texts.ts'
-import { defineTexts } from '../../../lib/i18n/texts.ts'
+import { areaCommon, areaLanguages } from '../../../../base/i18n/area-texts.ts'
+import { defineTexts } from '../../../../base/i18n/texts.ts'
 
 /** Texts of the office's survey pages. */
 export const surveyPageTexts = defineTexts({

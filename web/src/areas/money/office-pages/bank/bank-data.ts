@@ -1,5 +1,5 @@
-import { bankImportsQuery, bankLinesQuery, bankSettingsQuery } from '../../../features/bank/api.ts'
-import type { Call } from '../../../lib/api.ts'
+import type { Call } from '../../../../base/api.ts'
+import { bankImportsQuery, bankLinesQuery, bankSettingsQuery } from '../../bank/api.ts'
 
 /** Loads the page with the lines that wait for a decision. */
 export const bankQueries = (call: Call) => ({

@@ -1,8 +1,8 @@
-import '../../../ui/button.css'
+import '../../../../ui/button.css'
 import { Link } from '@tanstack/react-router'
-import { defineTexts, useTexts } from '../../../lib/i18n/texts.ts'
-import { Note } from '../../../ui/note.tsx'
-import { paths } from '../../paths.ts'
+import { defineTexts, useTexts } from '../../../../base/i18n/texts.ts'
+import { paths } from '../../../../base/pages/paths.ts'
+import { Note } from '../../../../ui/note.tsx'
 
 const accountTexts = defineTexts({
   en: {

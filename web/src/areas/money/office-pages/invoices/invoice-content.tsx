@@ -1,11 +1,11 @@
-import { InvoiceSummary } from '../../../features/invoices/invoice-summary.tsx'
-import { InvoiceActs } from '../../../features/ledger/invoice-acts.tsx'
-import { MailBadge } from '../../../features/mails/mail-badge.tsx'
-import { InvoiceReminders } from '../../../features/payment-reminders/invoice-reminders.tsx'
-import { LoadedPayments } from '../../../features/payments/loaded-payments.tsx'
-import type { Call } from '../../../lib/api.ts'
-import { useRefresh } from '../../../lib/use-data.ts'
-import { VersionLinks } from '../../../ui/version-link.tsx'
+import type { Call } from '../../../../base/api.ts'
+import { useRefresh } from '../../../../base/use-data.ts'
+import { VersionLinks } from '../../../../ui/version-link.tsx'
+import { MailBadge } from '../../../messages/mails/mail-badge.tsx'
+import { InvoiceSummary } from '../../invoices/invoice-summary.tsx'
+import { InvoiceActs } from '../../ledger/invoice-acts.tsx'
+import { InvoiceReminders } from '../../payment-reminders/invoice-reminders.tsx'
+import { LoadedPayments } from '../../payments/loaded-payments.tsx'
 
 interface InvoiceContentProps {
   call: Call

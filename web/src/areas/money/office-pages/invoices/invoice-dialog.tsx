@@ -1,8 +1,8 @@
-import { invoiceTexts } from '../../../features/invoices/texts.ts'
-import type { Call } from '../../../lib/api.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { InvoiceLink } from '../../../ui/invoice-link.tsx'
+import type { Call } from '../../../../base/api.ts'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
+import { InvoiceLink } from '../../../../ui/invoice-link.tsx'
+import { invoiceTexts } from '../../invoices/texts.ts'
 import { InvoiceContent } from './invoice-content.tsx'
 
 interface InvoiceDialogProps {

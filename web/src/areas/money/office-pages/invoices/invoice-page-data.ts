@@ -1,9 +1,9 @@
-import { invoiceQuery } from '../../../features/payments/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { orNotFound } from '../../or-not-found.ts'
-import { todayQuery } from '../today.ts'
+import type { Call } from '../../../../base/api.ts'
+import { loadAll, loadFresh } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { orNotFound } from '../../../../base/pages/or-not-found.ts'
+import { todayQuery } from '../../../../base/pages/today.ts'
+import { invoiceQuery } from '../../payments/api.ts'
 
 export const invoicePageQueries = (call: Call, id: string) => ({
   invoice: invoiceQuery(call, Number(id)),

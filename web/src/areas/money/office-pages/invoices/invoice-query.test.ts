@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { InvoiceQuery } from '../../../features/invoices/api.ts'
-import { viewOf } from '../../../ui/office-table/table-view.ts'
+import { viewOf } from '../../../../ui/office-table/table-view.ts'
+import type { InvoiceQuery } from '../../invoices/api.ts'
 import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
 

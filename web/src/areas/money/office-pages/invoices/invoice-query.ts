@@ -1,7 +1,7 @@
-import { InvoiceKind } from '@academy/contract/invoices/schemas'
-import { InvoiceFilter, InvoiceSort } from '@academy/contract/ledger/list-schemas'
-import type { InvoiceQuery } from '../../../features/invoices/api.ts'
-import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
+import { InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import { InvoiceFilter, InvoiceSort } from '@academy/contract/money/ledger/list-schemas'
+import { queryOf, type TableView } from '../../../../ui/office-table/table-view.ts'
+import type { InvoiceQuery } from '../../invoices/api.ts'
 
 const numberIn = (written: string | undefined, pattern: RegExp): number | undefined =>
   written && pattern.test(written) ? Number(written) : undefined

@@ -1,6 +1,6 @@
-import { defineTexts, useTexts } from '../../../lib/i18n/texts.ts'
-import { paths } from '../../paths.ts'
-import { SectionLayout } from '../section-layout.tsx'
+import { defineTexts, useTexts } from '../../../../base/i18n/texts.ts'
+import { paths } from '../../../../base/pages/paths.ts'
+import { SectionLayout } from '../../../../base/pages/section-layout.tsx'
 
 const layoutTexts = defineTexts({ en: { money: 'Money' }, de: { money: 'Geld' } })
 

@@ -1,4 +1,4 @@
-import { myAccountQuery } from '../../../features/person-account/api.ts'
-import type { Call } from '../../../lib/api.ts'
+import type { Call } from '../../../../base/api.ts'
+import { myAccountQuery } from '../../person-account/api.ts'
 
 export const myAccountQueries = (call: Call) => ({ account: myAccountQuery(call) })

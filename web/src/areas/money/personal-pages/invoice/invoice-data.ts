@@ -1,8 +1,8 @@
-import { myInvoiceQuery } from '../../../features/invoices/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadFresh } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { orNotFound } from '../../or-not-found.ts'
+import type { Call } from '../../../../base/api.ts'
+import { loadFresh } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { orNotFound } from '../../../../base/pages/or-not-found.ts'
+import { myInvoiceQuery } from '../../invoices/api.ts'
 
 export const invoiceQueries = (call: Call, id: string) => ({ invoice: myInvoiceQuery(call, id) })
 

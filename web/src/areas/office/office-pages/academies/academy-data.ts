@@ -1,15 +1,10 @@
-import {
-  academiesQuery,
-  academyQuery,
-  previewMasterclassQuery,
-  previewQuery,
-} from '../../../features/academies/api.ts'
-import { yearTextsQuery } from '../../../features/site-texts/page-texts.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { orNotFound } from '../../or-not-found.ts'
-import { todayQuery } from '../today.ts'
+import type { Call } from '../../../../base/api.ts'
+import { loadAll, loadFresh } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { orNotFound } from '../../../../base/pages/or-not-found.ts'
+import { todayQuery } from '../../../../base/pages/today.ts'
+import { yearTextsQuery } from '../../../site/site-texts/page-texts.ts'
+import { academiesQuery, academyQuery, previewMasterclassQuery, previewQuery } from '../../academies/api.ts'
 
 export const academiesQueries = (call: Call) => ({ academies: academiesQuery(call), today: todayQuery(call) })
 

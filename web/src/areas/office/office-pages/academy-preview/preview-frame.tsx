@@ -1,12 +1,12 @@
 import './preview-frame.css'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { showAlert } from '../../../lib/alerts.ts'
-import { yearOf } from '../../../lib/format.ts'
-import { defineTexts, useTexts } from '../../../lib/i18n/texts.ts'
-import { PublicBaseProvider } from '../../../lib/public-path.ts'
-import { paths } from '../../paths.ts'
-import { MainLayout } from '../../shell/main-layout.tsx'
+import { MainLayout } from '../../../../app/shell/main-layout.tsx'
+import { showAlert } from '../../../../base/alerts.ts'
+import { yearOf } from '../../../../base/format.ts'
+import { defineTexts, useTexts } from '../../../../base/i18n/texts.ts'
+import { paths } from '../../../../base/pages/paths.ts'
+import { PublicBaseProvider } from '../../../../base/public-path.ts'
 
 export const previewTexts = defineTexts({
   en: {

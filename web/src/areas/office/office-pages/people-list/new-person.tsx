@@ -1,13 +1,13 @@
-import '../../../ui/button.css'
+import '../../../../ui/button.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { NewPersonForm } from '../../../features/person/new-person-form.tsx'
-import { personFormTexts } from '../../../features/person/texts.ts'
-import { showAlert } from '../../../lib/alerts.ts'
-import type { Call } from '../../../lib/api.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { paths } from '../../paths.ts'
+import { showAlert } from '../../../../base/alerts.ts'
+import type { Call } from '../../../../base/api.ts'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { paths } from '../../../../base/pages/paths.ts'
+import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
+import { NewPersonForm } from '../../person-page/new-person-form.tsx'
+import { personFormTexts } from '../../person-page/texts.ts'
 
 /** Adds somebody without an account, such as a guest, and goes to their page. */
 export const NewPerson = ({ call }: { call: Call }) => {

@@ -1,8 +1,8 @@
-import { peopleChoicesQuery } from '../../../features/people/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadAll } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { academyIn } from '../settings/programme-data.ts'
+import type { Call } from '../../../../base/api.ts'
+import { loadAll } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { academyIn } from '../../../programme/office-pages/settings/programme-data.ts'
+import { peopleChoicesQuery } from '../../people-list/api.ts'
 
 /** Loads what the page needs besides the list, which changes with every search. */
 export const peopleQueries = (call: Call, search: { academy?: string }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PeopleQuery } from '../../../features/people/api.ts'
-import { viewOf } from '../../../ui/office-table/table-view.ts'
+import { viewOf } from '../../../../ui/office-table/table-view.ts'
+import type { PeopleQuery } from '../../people-list/api.ts'
 import { filtersOfEveryYear, peopleFilters } from './people-filters.ts'
 import { peopleQueryOf } from './people-query.ts'
 

@@ -1,7 +1,7 @@
-import { day } from '@academy/contract/lib/fields'
-import { KindFilter, PeopleSort } from '@academy/contract/people/schemas'
-import type { PeopleQuery } from '../../../features/people/api.ts'
-import { ON, queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
+import { day } from '@academy/contract/base/fields'
+import { KindFilter, PeopleSort } from '@academy/contract/office/people-list/schemas'
+import { ON, queryOf, type TableView } from '../../../../ui/office-table/table-view.ts'
+import type { PeopleQuery } from '../../people-list/api.ts'
 
 const idOf = (value: string | undefined) => {
   const id = Number(value)

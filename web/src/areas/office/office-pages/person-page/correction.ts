@@ -1,5 +1,5 @@
-import { type Person, PersonCorrection } from '@academy/contract/person/schemas'
-import { AddressForm, MAX_ADDRESSES } from '@academy/contract/profile/schemas'
+import { type Person, PersonCorrection } from '@academy/contract/office/person-page/schemas'
+import { AddressForm, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
 import { z } from 'zod'
 
 /** The form variant: countries are chosen from a list. */

@@ -1,10 +1,10 @@
-import type { Person } from '@academy/contract/person/schemas'
-import { personQuery } from '../../../features/person/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadAll, loadFresh } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { orNotFound } from '../../or-not-found.ts'
-import { todayQuery } from '../today.ts'
+import type { Person } from '@academy/contract/office/person-page/schemas'
+import type { Call } from '../../../../base/api.ts'
+import { loadAll, loadFresh } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { orNotFound } from '../../../../base/pages/or-not-found.ts'
+import { todayQuery } from '../../../../base/pages/today.ts'
+import { personQuery } from '../../person-page/api.ts'
 
 export const personQueries = (call: Call, id: string) => ({
   person: personQuery(call, id),

@@ -1,6 +1,6 @@
 import './person-entries.css'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../lib/i18n/texts.ts'
+import { useTexts } from '../../../../base/i18n/texts.ts'
 import { personTexts } from './texts.ts'
 
 interface Entry {

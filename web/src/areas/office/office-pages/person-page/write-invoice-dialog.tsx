@@ -1,12 +1,12 @@
-import { laterDay } from '@academy/contract/lib/days'
-import type { Person } from '@academy/contract/person/schemas'
-import { ledgerTexts } from '../../../features/ledger/texts.ts'
-import { WriteForm } from '../../../features/ledger/write-form.tsx'
-import { showAlert } from '../../../lib/alerts.ts'
-import type { Call } from '../../../lib/api.ts'
-import { fullName } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { laterDay } from '@academy/contract/base/days'
+import type { Person } from '@academy/contract/office/person-page/schemas'
+import { showAlert } from '../../../../base/alerts.ts'
+import type { Call } from '../../../../base/api.ts'
+import { fullName } from '../../../../base/format.ts'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
+import { ledgerTexts } from '../../../money/ledger/texts.ts'
+import { WriteForm } from '../../../money/ledger/write-form.tsx'
 
 const USUAL_DAYS = 14
 

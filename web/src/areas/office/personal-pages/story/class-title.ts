@@ -1,5 +1,5 @@
-import type { Locale } from '@academy/contract/lib/locale'
-import { fullName, nameIn } from '../../../../lib/format.ts'
+import type { Locale } from '@academy/contract/base/locale'
+import { fullName, nameIn } from '../../../../base/format.ts'
 import type { Masterclass } from './facts.ts'
 
 /** Cello, Ilse Marent */

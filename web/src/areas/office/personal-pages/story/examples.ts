@@ -1,8 +1,8 @@
 // Facts for the tests of the story.
-import type { ApplicationStatus } from '@academy/contract/applications/schemas'
-import type { InvoiceKind } from '@academy/contract/invoices/schemas'
-import { localized } from '@academy/contract/lib/locale'
-import { exampleCard } from '@academy/contract/masterclasses/schemas'
+import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import { localized } from '@academy/contract/base/locale'
+import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import { exampleCard } from '@academy/contract/programme/masterclasses/schemas'
 import type { Applied, StoryFacts } from './facts.ts'
 
 export const academy = {

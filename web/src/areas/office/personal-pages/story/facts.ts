@@ -1,11 +1,11 @@
-import type { Academy } from '@academy/contract/academy/schemas'
-import type { Application } from '@academy/contract/applications/schemas'
-import type { ConcertRequest } from '@academy/contract/concerts/schemas'
-import type { Invoice } from '@academy/contract/invoices/schemas'
-import type { OwnLetters } from '@academy/contract/letters/endpoints'
-import type { Locale } from '@academy/contract/lib/locale'
-import type { Booking } from '@academy/contract/lodging/schemas'
-import type { PlaceOffer } from '@academy/contract/place-offers/schemas'
+import type { Application } from '@academy/contract/admission/applications/schemas'
+import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
+import type { Booking } from '@academy/contract/lodging/bookings/schemas'
+import type { OwnLetters } from '@academy/contract/messages/letters/endpoints'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import type { Academy } from '@academy/contract/programme/academy/schemas'
 
 /** An invoice as far as it is a step to pay it. */
 export type Owed = Pick<

@@ -1,5 +1,5 @@
-import { DECISION_DAYS } from '@academy/contract/constants'
-import { laterDay } from '../../../../lib/format.ts'
+import { DECISION_DAYS } from '@academy/contract/base/constants'
+import { laterDay } from '../../../../base/format.ts'
 import type { Applied, StoryFacts } from './facts.ts'
 
 /**

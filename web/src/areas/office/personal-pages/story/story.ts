@@ -1,5 +1,5 @@
-import { daysBetween, yearOf } from '../../../../lib/format.ts'
-import { type Warning, warningsOf } from '../../warnings/warnings.ts'
+import { daysBetween, yearOf } from '../../../../base/format.ts'
+import { type Warning, warningsOf } from '../../../admission/warnings/warnings.ts'
 import type { Masterclass, StoryFacts } from './facts.ts'
 import { compareSteps, hasOpenClass, openSteps, type StudentStep } from './open-steps.ts'
 import { isEnded, type Journey, journeyOf } from './stages.ts'

@@ -1,9 +1,9 @@
-import { lodgingOffersQuery } from '../../../features/offers/api.ts'
-import { programmeQuery } from '../../../features/programme/api.ts'
-import { roomsQuery } from '../../../features/rooms/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadAll } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
+import type { Call } from '../../../../base/api.ts'
+import { loadAll } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { lodgingOffersQuery } from '../../../lodging/options/api.ts'
+import { roomsQuery } from '../../../lodging/rooms/api.ts'
+import { programmeQuery } from '../../programme/api.ts'
 
 /** The chosen academy in the query of the page; without one, the current academy. */
 export const academyIn = ({ academy }: { academy?: string }): number | undefined => {

@@ -1,14 +1,14 @@
 import './year-page.css'
-import type { AcademyChoice } from '@academy/contract/programme/schemas'
+import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { AcademyBadge, stateOf } from '../../../features/academies/academy-state.tsx'
-import { academiesTexts } from '../../../features/academies/texts.ts'
-import { AcademySelect } from '../../../features/programme/academy-select.tsx'
-import { programmeTexts } from '../../../features/programme/texts.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { paths } from '../../paths.ts'
-import { ListPage } from '../list-page.tsx'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
+import { paths } from '../../../../base/pages/paths.ts'
+import { AcademyBadge, stateOf } from '../../../office/academies/academy-state.tsx'
+import { academiesTexts } from '../../../office/academies/texts.ts'
+import { AcademySelect } from '../../programme/academy-select.tsx'
+import { programmeTexts } from '../../programme/texts.ts'
 
 type Path = (typeof paths)[keyof typeof paths]
 

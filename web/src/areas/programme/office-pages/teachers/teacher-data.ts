@@ -1,8 +1,8 @@
-import { teacherQuery, teachersQuery } from '../../../features/teachers/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { loadFresh } from '../../../lib/data-cache.ts'
-import type { AppContext } from '../../context.ts'
-import { orNotFound } from '../../or-not-found.ts'
+import type { Call } from '../../../../base/api.ts'
+import { loadFresh } from '../../../../base/data-cache.ts'
+import type { AppContext } from '../../../../base/pages/context.ts'
+import { orNotFound } from '../../../../base/pages/or-not-found.ts'
+import { teacherQuery, teachersQuery } from '../../teachers/api.ts'
 
 export const teacherListQueries = (call: Call) => ({ teachers: teachersQuery(call) })
 

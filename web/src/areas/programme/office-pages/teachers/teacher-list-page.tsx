@@ -1,11 +1,11 @@
-import '../../../ui/button.css'
+import '../../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { TeacherTable } from '../../../features/teachers/teacher-table.tsx'
-import { teacherTexts } from '../../../features/teachers/texts.ts'
-import { useTexts } from '../../../lib/i18n/texts.ts'
-import { useData } from '../../../lib/use-data.ts'
-import { paths } from '../../paths.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../list-page.tsx'
+import { useTexts } from '../../../../base/i18n/texts.ts'
+import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { paths } from '../../../../base/pages/paths.ts'
+import { useData } from '../../../../base/use-data.ts'
+import { TeacherTable } from '../../teachers/teacher-table.tsx'
+import { teacherTexts } from '../../teachers/texts.ts'
 import { teacherListQueries } from './teacher-data.ts'
 
 const route = getRouteApi('/user/settings/a/teachers')

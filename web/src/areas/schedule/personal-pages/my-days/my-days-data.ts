@@ -1,7 +1,7 @@
-import { ownLettersQuery } from '../../../features/letters/own-api.ts'
-import { calendarLinkQuery, myDaysQuery } from '../../../features/my-days/api.ts'
-import type { Call } from '../../../lib/api.ts'
-import { todayQuery } from '../today.ts'
+import type { Call } from '../../../../base/api.ts'
+import { todayQuery } from '../../../../base/pages/today.ts'
+import { ownLettersQuery } from '../../../messages/letters/own-api.ts'
+import { calendarLinkQuery, myDaysQuery } from '../../my-days/api.ts'
 
 export const myDaysQueries = (call: Call) => ({
   today: todayQuery(call),
