@@ -7,13 +7,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   '/test/http/hostile-',
   '/test/crashes/',
-  '/lib/pdf-check/',
+  '/base/pdf-check/',
   '/scripts/add-locale',
   '/scripts/patterns/',
   '/test/http/slow-senders',
   '/test/upgrade/',
   '/db/backup/',
-  '/db/demo/',
+  '/src/demo/',
   '/cli/outbox',
 ]
 const isLong = ({ moduleId }: TestSpecification) => LONG.some(part => moduleId.includes(part))
@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 const PURE = [
   'src/**/rules.test.ts',
   '../contract/src/**/*.test.ts',
-  '../web/src/{app,features,ui}/**/*.test.ts',
+  '../web/src/{app,areas,ui}/**/*.test.ts',
   '../scripts/**/*.test.ts',
 ]
 
@@ -75,7 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../web/src/lib/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../web/src/base/**/*.test.ts'],
           exclude: [...PURE, EMBEDDED, CRASHES],
           globalSetup: 'test/server.ts',
           // Every file has its own database and application. Reloading the modules for each file took a

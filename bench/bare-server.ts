@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { academyJson } from '../api/src/areas/programme/academy/queries.ts'
 import { clockFrom } from '../api/src/base/clock.ts'
-import { readConfig } from '../api/src/config.ts'
+import { readConfig } from '../api/src/base/config.ts'
 import { statementOf } from './lib/statement.ts'
 
 const { databaseUrl, poolSize, port, host, clockStart, festivalUrl } = readConfig(process.env)

@@ -9,15 +9,20 @@ import {
 
 const VISITOR_ENTRIES = [ACCOUNT_ENTRY, CONTENT_ENTRY]
 /** Opened by a link in a mail, with the script of the personal area. */
-const FEEDBACK = `${import.meta.dirname}/src/app/pages/feedback.tsx`
+const FEEDBACK = `${import.meta.dirname}/src/areas/messages/public-pages/feedback.tsx`
 /** Pages that load nothing that they do not need: `npm run bench` judges their weight. */
-const LOGIN_PAGE = /\/app\/pages\/(login|register)\.tsx$/
-const CONTACT_PAGE = /\/app\/pages\/contact\.tsx$/
-/** A page of the personal area, and its folder. */
-const PAGE = /\/app\/user\/(?:([\w-]+)\/)?[\w-]+\.tsx?$/
+const LOGIN_PAGE = /\/access\/public-pages\/(login|register)\.tsx$/
+const CONTACT_PAGE = /\/site\/public-pages\/contact\.tsx$/
 /** The name of what surrounds the pages of the personal area. */
 const FRAME = 'frame'
-const OFFICE_FOLDER = /^(office-|academ|repertoire|settings)/
+/** A page of the personal area, and its folder; what surrounds these pages has none. */
+const PAGE =
+  /\/areas\/([\w-]+\/(?:personal|teacher|office)-pages(?:\/[\w-]+)?)\/[\w-]+\.tsx?$|\/app\/user\/(?:([\w-]+)\/)?[\w-]+\.tsx?$/
+const folderOf = (page: string): string => {
+  const [, inArea, inApp] = PAGE.exec(page) ?? []
+  return inArea ?? inApp ?? FRAME
+}
+const OFFICE_FOLDER = /\/office-pages(\/|$)|^academy-preview$/
 
 const isPage = (id: string) => PAGE.test(id)
 const isWidget = (id: string) => id.includes('node_modules') || id.includes('/ui/')
@@ -37,13 +42,13 @@ const foldersByModule = (modules: Modules, pages: string[]): Map<string, Set<str
   const folders = new Map<string, Set<string>>()
   for (const page of pages)
     for (const id of withImports(modules, [page]))
-      folders.set(id, (folders.get(id) ?? new Set()).add(PAGE.exec(page)?.[1] ?? FRAME))
+      folders.set(id, (folders.get(id) ?? new Set()).add(folderOf(page)))
   return folders
 }
 
 const chunkOfFolders = (folders: Set<string>): string => {
   // With a prefix: a folder may have the name of a group below.
-  if (folders.size === 1 && !folders.has(FRAME)) return `pages-${[...folders][0]}`
+  if (folders.size === 1 && !folders.has(FRAME)) return `pages-${[...folders][0]?.replaceAll('/', '-')}`
   const isOffice = [...folders].map(folder => OFFICE_FOLDER.test(folder))
   if (folders.has(FRAME) || new Set(isOffice).size > 1) return 'personal'
   return isOffice[0] ? 'office' : 'members'

@@ -4,7 +4,14 @@ interface Modules {
 
 // These pages, and the question before a logout, are rendered in the browser, so their styles can load with
 // their code.
-const LAZY_PAGES = ['/src/app/user/', '/src/app/pages/feedback.tsx', '/src/app/shell/logout-question.tsx']
+const LAZY_PAGES = [
+  '/src/app/user/',
+  '/personal-pages/',
+  '/teacher-pages/',
+  '/office-pages/',
+  '/src/areas/messages/public-pages/feedback.tsx',
+  '/src/app/shell/logout-question.tsx',
+]
 
 /** Whether a module is reachable from the entry without passing through lazily loaded pages. */
 const isPublic = (modules: Modules, id: string, seen = new Set<string>()): boolean => {

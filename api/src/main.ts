@@ -1,6 +1,6 @@
+import { readConfig, variableNames } from './base/config.ts'
 import { misspeltVariables } from './base/misspelt-variables.ts'
 import { StartRefusal } from './base/start-refusal.ts'
-import { readConfig, variableNames } from './config.ts'
 import { demoWelcome } from './demo/welcome.ts'
 import { programVersion } from './open-probes.ts'
 import { run } from './run.ts'

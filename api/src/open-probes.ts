@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { checkReadiness, failedParts } from './areas/office/maintenance/check-readiness.ts'
+import type { Config } from './base/config.ts'
 import { metricsCollector } from './base/metrics/collect.ts'
 import type { Services } from './base/services.ts'
 import { StartRefusal } from './base/start-refusal.ts'
-import type { Config } from './config.ts'
 import { startProbeServer } from './http/probe-server.ts'
 
 /** Returns the version of this program. */

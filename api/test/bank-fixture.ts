@@ -1,6 +1,6 @@
+import { creditorReference } from '@academy/contract/base/iban'
 import { bankLines, importStatements } from '@academy/contract/money/bank/endpoints'
 import type { LineState } from '@academy/contract/money/bank/schemas'
-import { creditorReference } from '@academy/contract/money/payments/iban'
 import { camt } from '../src/base/camt/testing/build-camt.ts'
 import type { Person, TestApp } from './app.ts'
 import { multipart } from './form.ts'

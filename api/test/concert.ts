@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Db } from '../src/db/connection.ts'
 import type { Person, TestApp } from './app.ts'
 

@@ -1,5 +1,5 @@
-import type { Diet } from '@academy/contract/lodging/bookings/schemas'
 import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
+import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 import { sql } from 'kysely'
 import { insertAcademy } from './academy.ts'
 import type { Person } from './app.ts'

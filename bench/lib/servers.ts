@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../api/src/config.ts'
+import { readConfig } from '../../api/src/base/config.ts'
 import { connect, type Db } from '../../api/src/db/connection.ts'
 import { openServer } from '../../api/src/open.ts'
 import { copyDemo } from '../../scripts/lib/seeded-demo.ts'

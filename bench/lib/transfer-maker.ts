@@ -6,7 +6,7 @@ import type {
   KnownPerson,
   MatchLine,
 } from '../../api/src/areas/money/bank/match-evidence.ts'
-import { creditorReference } from '../../contract/src/money/payments/iban.ts'
+import { creditorReference } from '@academy/contract/base/iban'
 
 /** What a transfer is meant for: invoices of an account, a refund, an entry that exists, or nothing of ours. */
 export type Truth =

@@ -1,5 +1,6 @@
 import { accountMessages } from './access/accounts/messages.ts'
 import { secondFactorMessages } from './access/second-factor/messages.ts'
+import type { FieldMessage } from './base/field-message.ts'
 import { fileMessages } from './base/file-messages.ts'
 import type { Locale } from './base/locale.ts'
 import { lodgingMessages } from './lodging/bookings/messages.ts'
@@ -181,7 +182,9 @@ export const fieldMessages = {
   ...roomMessages,
 } as const satisfies Record<string, Record<Locale, string>>
 
-export type FieldMessage = keyof typeof fieldMessages
+declare module './base/field-message.ts' {
+  interface FieldMessageCodes extends Record<keyof typeof fieldMessages, true> {}
+}
 
 const isFieldMessage = (key: string): key is FieldMessage => Object.hasOwn(fieldMessages, key)
 

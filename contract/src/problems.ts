@@ -228,7 +228,9 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemText>
 
-export type ProblemCode = keyof typeof problems
+declare module './base/problem-code.ts' {
+  interface ProblemCodes extends Record<keyof typeof problems, true> {}
+}
 
 /** The body of every error response. */
 export const Failure = z.object({

@@ -1,5 +1,5 @@
 // Import boundaries between workspaces and areas.
-import { inAreaOf, isBelow, isInRepository, locationOf, rankOf } from './locations.ts'
+import { inAreaOf, isBelow, isInRepository, isPage, locationOf, rankOf } from './locations.ts'
 import { isTest, type Rule, type SourceFile } from './source.ts'
 
 /** Returns one line for each import that `isWrong` matches. */
@@ -38,13 +38,20 @@ const areasHaveAnOrder: Rule = files =>
   forbid(files, 'an area knows only those before it, see scripts/structure/locations.ts', (file, target) => {
     const [from, to] = [locationOf(file.path), locationOf(target)]
     if (!from || !to || from.workspace !== to.workspace || isTestCode(file.path)) return false
-    return rankOf(from.area) < rankOf(to.area)
+    // A page may use the parts of every area, and pages follow the order among themselves.
+    const isPart = !isPage(target) && to.area !== 'app'
+    return rankOf(from.area) < rankOf(to.area) && !(isPage(file.path) && isPart)
   })
 
+const partsKnowNoPages: Rule = files =>
+  forbid(files, 'a part of a page does not know the pages', ({ path }, target) =>
+    Boolean(isPage(target) && inAreaOf(path) && !isPage(path) && !isTestCode(path)),
+  )
+
 const areasHaveADoor: Rule = files =>
-  forbid(files, "what others may use of an area stands in its index.ts", (file, target) => {
+  forbid(files, 'what others may use of an area stands in its index.ts', (file, target) => {
     const [from, to] = [inAreaOf(file.path), inAreaOf(target)]
-    if (from?.workspace !== 'api' || !to || isTestCode(file.path)) return false
+    if (from?.workspace !== 'api' || to?.workspace !== 'api' || isTestCode(file.path)) return false
     const isDoor = to.file === 'index.ts' && !to.subject
     return from.area === to.area ? isDoor : !isDoor
   })
@@ -73,6 +80,7 @@ export const boundaryRules: Rule[] = [
   contractImportsNothing,
   workspacesShareOnlyContract,
   areasHaveAnOrder,
+  partsKnowNoPages,
   areasHaveADoor,
   areasDoNotKnowTheTests,
   onlyRoutesKnowHttp,

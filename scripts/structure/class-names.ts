@@ -2,8 +2,7 @@
 import type { Rule, SourceFile } from './source.ts'
 
 /** `web/src/areas/site`, `web/src/app/shell`, `web/src/base`, `web/src/ui`. */
-const areaOf = (path: string) =>
-  /^web\/src\/(?:ui|base|(?:areas|app)\/[^/]+)(?=\/)/.exec(path)?.[0]
+const areaOf = (path: string) => /^web\/src\/(?:ui|base|(?:areas|app)\/[^/]+)(?=\/)/.exec(path)?.[0]
 
 const comments = /\/\*[\s\S]*?\*\//g
 // The text before a brace that is neither an @rule nor a declaration.

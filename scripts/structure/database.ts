@@ -33,6 +33,7 @@ const rowsAreDeclared: Rule = files =>
 /** Tables with a second writer, and the reason for it. */
 const sharedTables: Record<string, Record<string, string>> = {
   accounts: { erasure: 'marks or deletes accounts whose data was erased' },
+  applicant_reviews: { profile: 'removes notes when the time of what they are about is over' },
   applications: {
     selection: 'sets decision, result and invoice of a place',
     profile: 'removes recordings and résumés when their time is over',

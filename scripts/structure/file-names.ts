@@ -25,7 +25,8 @@ const filesInAreasHaveUsualNames: Rule = files =>
   files.flatMap(({ path }) => {
     const location = inAreaOf(path)
     if (location?.workspace !== 'api') return []
-    if (!location.subject) return location.file === 'index.ts' ? [] : [`${path}: belongs in a folder of the area`]
+    if (!location.subject)
+      return location.file === 'index.ts' ? [] : [`${path}: belongs in a folder of the area`]
     const [name = '', ...folders] = location.file.split('/').reverse()
     if (!folders.every(folder => subFolders.includes(folder)))
       return [`${path}: the only folder in a folder of an area is ${subFolders.join(', ')}`]

@@ -59,6 +59,10 @@ export const inAreaOf = (path: string): (Location & { area: (typeof areas)[numbe
     : undefined
 }
 
+/** A folder with pages puts parts of several areas together. */
+export const isPage = (path: string) =>
+  /^web\/src\/areas\/[^/]+\/(?:public|personal|teacher|office)-pages\//.test(path)
+
 /** The place of an area in the order. */
 export const rankOf = (area: Area): number => (area === 'app' ? areas.length : areas.indexOf(area))
 

@@ -26,7 +26,10 @@ const exceptions: { reason: string; allows: (candidate: Candidate) => boolean }[
   },
   {
     reason: 'one page or one benchmark per file',
-    allows: ({ file }) => /^(web\/src\/areas\/[^/]+\/public-pages\/[^/]+\.tsx|bench\/[^/]+\.ts)$/.test(file.path),
+    allows: ({ file }) =>
+      /^(web\/src\/areas\/[^/]+\/public-pages\/[^/]+\.tsx|web\/src\/app\/.+-page\.tsx|bench\/[^/]+\.ts)$/.test(
+        file.path,
+      ),
   },
   { reason: 'loaded on demand, as a chunk of its own', allows: ({ isLazy }) => isLazy },
   { reason: 'generated', allows: ({ file }) => isGenerated(file.text) },

@@ -1,5 +1,6 @@
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Locale } from '@academy/contract/base/locale'
-import { explain, type FieldMessage } from '@academy/contract/messages'
+import { explain } from '@academy/contract/messages'
 import { type Problem, problem } from './problem.ts'
 
 /** Builds the refusal for errors that only the server can detect, reported by field. */

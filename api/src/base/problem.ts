@@ -1,6 +1,6 @@
 import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
 import type { Concerned } from '@academy/contract/base/concerned'
-import type { ProblemCode } from '@academy/contract/problems'
+import type { ProblemCode } from '@academy/contract/base/problem-code'
 
 interface Detail {
   errors?: Record<string, string[]>

@@ -1,5 +1,5 @@
+import { type Config, readConfig } from '../base/config.ts'
 import { StartRefusal } from '../base/start-refusal.ts'
-import { type Config, readConfig } from '../config.ts'
 import { type Installation, openInstallation } from '../open.ts'
 
 /** Creates the refusal that shows how a command is used. */

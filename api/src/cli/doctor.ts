@@ -1,6 +1,6 @@
+import { type Config, readConfig, variableNames } from '../base/config.ts'
 import { misspeltVariables } from '../base/misspelt-variables.ts'
 import { StartRefusal } from '../base/start-refusal.ts'
-import { type Config, readConfig, variableNames } from '../config.ts'
 import { openFiles, openServer, refuseMissingData } from '../open.ts'
 import { examine } from './doctor/examine.ts'
 import { exitCodeOf, type Finding, type State } from './doctor/findings.ts'

@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/base/days'
-import { hasNeeds } from '@academy/contract/lodging/bookings/diets'
+import { hasNeeds } from '@academy/contract/people/arrival-details/diets'
 import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { lockStay } from '../areas/lodging/bookings/lock-stay.ts'
 import { updateBooking } from '../areas/lodging/bookings/queries.ts'

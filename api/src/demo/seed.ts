@@ -1,3 +1,4 @@
+import '../followers.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { FileStore } from '../base/files/store.ts'
 import { hashPassword } from '../base/passwords.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 import { DEMO_PASSWORD } from './content/password.ts'
 import { accounts } from './content/people.ts'
 import { surveyLinks } from './content/surveys/open-links.ts'

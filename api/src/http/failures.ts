@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
-import { type Failure, type ProblemCode, problems } from '@academy/contract/problems'
+import type { ProblemCode } from '@academy/contract/base/problem-code'
+import { type Failure, problems } from '@academy/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StorageUnavailable } from '../base/files/store.ts'
 import { Problem, problem } from '../base/problem.ts'

@@ -1,4 +1,4 @@
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type { FastifyRequest } from 'fastify'
 import { PASS_COOKIE } from '../base/maintenance-switch.ts'
 import { problem } from '../base/problem.ts'

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@academy/contract/base/endpoint'
 import { day, email, flag, knownEmail } from '@academy/contract/base/fields'
+import type { ProblemCode } from '@academy/contract/base/problem-code'
 import { endpoints } from '@academy/contract/endpoints'
 import { namedSchemas } from '@academy/contract/named-schemas'
-import { Failure, type ProblemCode, problems } from '@academy/contract/problems'
+import { Failure, problems } from '@academy/contract/problems'
 import { z } from 'zod'
 import { type JsonSchema, keyOf, schemaCollector, sharedParts, usedComponents } from './openapi-components.ts'
 

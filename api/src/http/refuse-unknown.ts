@@ -1,4 +1,4 @@
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type { Endpoint } from '@academy/contract/base/endpoint'
 import { problem } from '../base/problem.ts'
 import type { CallUser } from '../base/services.ts'

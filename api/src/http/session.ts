@@ -1,4 +1,4 @@
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type { Access } from '@academy/contract/base/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { DEVICE_COOKIE } from '../base/devices.ts'

@@ -1,7 +1,7 @@
 // What the public pages say about the site and the association.
 import { updateAssociation } from '@academy/contract/site/association/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { association as demo } from '../../src/demo/content/association.ts'
+import { association as demo } from '../../src/areas/site/association/demo-association.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { completeAssociation } from '../association.ts'
 

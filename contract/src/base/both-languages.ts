@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldMessage } from '../messages.ts'
+import type { FieldMessage } from './field-message.ts'
 import { locales } from './locale.ts'
 
 /** Refuses texts that are given in one language only. `names` are the texts: `title` for `title_de` and `title_en`. */

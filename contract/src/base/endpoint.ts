@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Ability } from '../access/roles/abilities.ts'
-import type { ProblemCode } from '../problems.ts'
+import type { Ability } from './abilities.ts'
+import type { ProblemCode } from './problem-code.ts'
 
 /** Who may call: everybody, every account, or accounts with that ability. */
 export type Access = 'anyone' | 'signed-in' | Ability

@@ -1,9 +1,9 @@
 import './without-eval.ts'
 import { z } from 'zod'
-import { isRecordingLink, withScheme } from '../admission/applications/recording-links.ts'
-import type { FieldMessage } from '../messages.ts'
-import { hasOtherLetters } from '../people/profile/latin-name.ts'
 import { isCalendarDay } from './days.ts'
+import type { FieldMessage } from './field-message.ts'
+import { hasOtherLetters } from './latin-name.ts'
+import { isRecordingLink, withScheme } from './links.ts'
 import { locales } from './locale.ts'
 import { hasWebAddress, isPlainLine, withoutTabs } from './names.ts'
 

@@ -9,7 +9,7 @@ import { headOf, visitOf } from '../base/pages/head.ts'
 import { page } from '../base/pages/page.ts'
 import { paths } from '../base/pages/paths.ts'
 import { text } from '../base/pages/search.ts'
-import { Maintenance } from './pages/maintenance.tsx'
+import { Maintenance } from './maintenance/maintenance-page.tsx'
 import { inMain, inTheBrowser, root } from './root.tsx'
 
 const imprint = createRoute({

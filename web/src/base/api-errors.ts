@@ -1,5 +1,6 @@
 import type { Concerned } from '@academy/contract/base/concerned'
-import type { Failure, ProblemCode } from '@academy/contract/problems'
+import type { ProblemCode } from '@academy/contract/base/problem-code'
+import type { Failure } from '@academy/contract/problems'
 
 /** The API refused the call with a reason. */
 export class ApiError extends Error {

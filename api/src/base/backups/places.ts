@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { BackupPlace } from '../../backup-config.ts'
+import type { BackupPlace } from '../backup-config.ts'
 import { s3Store } from '../files/s3-store.ts'
 import { momentOf } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/base/days'
-import type { Keep } from '../../backup-config.ts'
+import type { Keep } from '../backup-config.ts'
 import { dayInVienna, momentInVienna } from '../clock.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { BackupStatus } from '@academy/contract/office/dashboard/schemas'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
+import type { Config } from '../config.ts'
 import { lastRuns, triesOf } from './queries.ts'
 import { backupState } from './rules.ts'
 

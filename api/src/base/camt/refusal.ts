@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
 
 export type StatementProblem = Extract<FieldMessage, `BANK_${string}` | 'FILE_EMPTY'>
 

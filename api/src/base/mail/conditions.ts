@@ -1,4 +1,5 @@
-import { LINK_REMOVED, type MailState } from '@academy/contract/messages/mails/schemas'
+import type { MailState } from '@academy/contract/base/mail-state'
+import { LINK_REMOVED } from '@academy/contract/messages/mails/schemas'
 import { sql } from 'kysely'
 import { isConsentInForce } from '../../db/consent-in-force.ts'
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { type ResponseStore, responseStore } from './response-store.ts'
 import { siteVersion } from './site-version.ts'
 

@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises'
 import { lastRuns, noRuns } from '../../base/backups/queries.ts'
+import type { Config } from '../../base/config.ts'
 import { s3Store } from '../../base/files/s3-store.ts'
 import type { FileStore } from '../../base/files/store.ts'
 import { messageOf, secretsOf } from '../../base/mail/failure.ts'
 import { findPause } from '../../base/mail/review.ts'
 import { openSmtpTransport } from '../../base/mail/smtp-transport.ts'
 import { withTimeout } from '../../base/with-timeout.ts'
-import type { Config } from '../../config.ts'
 import { connect, type Db } from '../../db/connection.ts'
 import {
   type Finding,

@@ -1,5 +1,5 @@
-import type { SpecialDiet } from '@academy/contract/lodging/bookings/diets'
-import type { Diet } from '@academy/contract/lodging/bookings/schemas'
+import type { SpecialDiet } from '@academy/contract/people/arrival-details/diets'
+import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 
 /** A booking of the demo. Days of the stay count from the first day of the academy (0) to its last (14). */
 export interface DemoBooking {

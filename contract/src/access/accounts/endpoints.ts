@@ -15,7 +15,7 @@ import {
   personName,
   text,
 } from '../../base/fields.ts'
-import { Gender, UnchangedHere } from '../../people/profile/schemas.ts'
+import { Gender, UnchangedHere } from '../../base/person-fields.ts'
 import { resetCodes } from './reset-codes.ts'
 import {
   confirmed,

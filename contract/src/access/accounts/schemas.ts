@@ -9,8 +9,8 @@ import {
   password,
   personName,
 } from '../../base/fields.ts'
-import { Country, Gender } from '../../people/profile/schemas.ts'
-import { roles } from './roles.ts'
+import { Country, Gender } from '../../base/person-fields.ts'
+import { roles } from '../../base/roles.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { Locale, pathId } from '../../base/fields.ts'
-import { staffRoles } from '../accounts/roles.ts'
+import { staffRoles } from '../../base/roles.ts'
 import { exampleInvitation, Invitation, InvitationInput } from './schemas.ts'
 
 const all = { access: 'manage_roles', path: '/api/academy/a/invitations' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, id, Locale, messageKey, personName } from '../../base/fields.ts'
-import { givenRoles, staffRoles } from '../accounts/roles.ts'
+import { givenRoles, staffRoles } from '../../base/roles.ts'
 
 /** An open invitation: to whom, and how long its link works. */
 export const InvitationState = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Role, roles, type StaffRole } from '../accounts/roles.ts'
-import { type Ability, abilities, abilitiesOfRole, can, mayGive } from './abilities.ts'
+import { type Ability, abilities, abilitiesOfRole, can, mayGive } from '../../base/abilities.ts'
+import { type Role, roles, type StaffRole } from '../../base/roles.ts'
 
 const all = Object.keys(abilities) as Ability[]
 const office: Role[] = ['AcademyManager', 'Admin']

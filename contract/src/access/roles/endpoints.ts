@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { newPassword, pathId, text } from '../../base/fields.ts'
-import { givenRoles, staffRoles } from '../accounts/roles.ts'
+import { givenRoles, staffRoles } from '../../base/roles.ts'
 import { confirmed, LoginReply, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
 import { exampleHolder, RoleHolder } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../base/fields.ts'
-import { staffRoles } from '../accounts/roles.ts'
+import { staffRoles } from '../../base/roles.ts'
 import { FactorState } from '../second-factor/schemas.ts'
 
 /** An account with its roles, as the office sees it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRecordingLink, platformOf, withScheme } from './recording-links.ts'
+import { isRecordingLink, platformOf, withScheme } from '../../base/links.ts'
 
 test.each([
   ['youtu.be/abc', 'https://youtu.be/abc'],

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { ApplicationStatus } from '../../base/application-status.ts'
 import { anyText, day, flag, id, messageKey, mustBeTrue, recordingLink, upload } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { Invoice } from '../../money/invoices/schemas.ts'
 import { Instrument } from '../../programme/masterclasses/schemas.ts'
 import { AgreedDocument, shownVersion } from '../../site/documents/schemas.ts'
 import { REPERTOIRE_MAX_LENGTH } from '../repertoire-changes/schemas.ts'
-
-export const ApplicationStatus = z.enum(['applied', 'accepted', 'reserve', 'rejected', 'withdrawn'])
-export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
 const COMMENT_MAX_LENGTH = 5_000
 const RECORDING_TITLE_MAX_LENGTH = 200

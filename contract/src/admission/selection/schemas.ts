@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { ApplicationStatus } from '../../base/application-status.ts'
 import { id, ReasonInput } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { Gender } from '../../people/profile/schemas.ts'
+import { Gender } from '../../base/person-fields.ts'
 import { MasterclassCard } from '../../programme/masterclasses/schemas.ts'
-import { ApplicationStatus, Written } from '../applications/schemas.ts'
+import { Written } from '../applications/schemas.ts'
 import { RepertoireState } from '../repertoire-changes/schemas.ts'
 import { Review } from '../reviews/schemas.ts'
 

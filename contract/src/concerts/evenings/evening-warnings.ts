@@ -1,5 +1,5 @@
 // Warnings about the order of an evening. Without zod: the page computes them while requests are dragged.
-import type { ApplicationStatus } from '../../admission/applications/schemas.ts'
+import type { ApplicationStatus } from '../../base/application-status.ts'
 import { foldAccents } from '../../base/fold-accents.ts'
 import { type Days, isThereInTheEvening, type Presence, staysOf } from '../requests/presence.ts'
 import { requestingProblem } from '../requests/requesting.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApplicationStatus } from '../../admission/applications/schemas.ts'
+import { ApplicationStatus } from '../../base/application-status.ts'
 import { day, id, messageKey, text } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { ConcertRequest } from '../requests/schemas.ts'

@@ -1,5 +1,5 @@
 // Who may request a concert. Without zod: pages decide by it too.
-import type { ApplicationStatus } from '../../admission/applications/schemas.ts'
+import type { ApplicationStatus } from '../../base/application-status.ts'
 import type { ProblemText } from '../../base/problem-text.ts'
 
 /** With a place, or with the hope for one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { FieldMessage } from '../../base/field-message.ts'
 import { chosenId, day, flag, id, messageKey, nameText, optionalText, text } from '../../base/fields.ts'
-import type { FieldMessage } from '../../messages.ts'
 import { exampleInvoice, Invoice } from '../../money/invoices/schemas.ts'
 import { MAX_DURATION } from './durations.ts'
 

@@ -1,7 +1,8 @@
 // What changing a stay costs. Without zod: the page calculates with it, the server decides with it.
 import { centsOf, eurosOf, percentOf } from '../../base/money.ts'
+import type { Stay } from '../../base/period.ts'
 import { type Reduction, reducedPrice } from './reductions.ts'
-import { nightsOf, type Stay } from './stay.ts'
+import { nightsOf } from './stay.ts'
 
 interface ChangedStay {
   /** What is booked, and its price without the fees of earlier changes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dietText, plateOf, withPlate } from './diets.ts'
+import { dietText, plateOf, withPlate } from '../../people/arrival-details/diets.ts'
 
 test.each([
   [{ diet: 'MEAT', special_diets: [] }, 'MEAT', 'with meat'],

@@ -1,26 +1,14 @@
 import { z } from 'zod'
-import { anyText, chosenId, day, id, messageKey, mustBeTrue, optionalText } from '../../base/fields.ts'
+import { chosenId, day, id, messageKey, mustBeTrue, optionalText } from '../../base/fields.ts'
+import { stayErrors } from '../../base/period.ts'
 import { exampleInvoice, Invoice } from '../../money/invoices/schemas.ts'
+import { specialDiets } from '../../people/arrival-details/diets.ts'
+import { allergies, Diet, needsWording } from '../../people/arrival-details/needs-fields.ts'
 import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
 import { AgreedDocument, shownVersion } from '../../site/documents/schemas.ts'
-import { specialDiets } from './diets.ts'
 import { Reduction } from './reductions.ts'
-import { stayErrors } from './stay.ts'
-
-export const Diet = z.enum(['MEAT', 'VEGETARIAN'])
-export type Diet = z.infer<typeof Diet>
 
 const SpecialDiet = z.enum(specialDiets)
-
-const ALLERGIES_MAX_LENGTH = 500
-/** What the kitchen must know of a person; it belongs to the person, not to one booking. */
-export const allergies = anyText(ALLERGIES_MAX_LENGTH)
-
-/**
- * The version of the wording with which the person consents to special diets and allergies; the office records that
- * they did. Needed with such data, unless a consent is in force.
- */
-export const needsWording = z.int(messageKey('INVALID')).nullish()
 
 /** A room type; if days are given, also whether a bed is free on every night. */
 export const RoomOffer = Offer.extend({

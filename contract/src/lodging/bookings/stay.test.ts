@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { joinNights, mealsOn, nightsIn, nightsOf, priceOf, stayErrors } from './stay.ts'
+import { stayErrors } from '../../base/period.ts'
+import { joinNights, mealsOn, nightsIn, nightsOf, priceOf } from './stay.ts'
 
 // biome-ignore format: the table is aligned in columns
 test.each([

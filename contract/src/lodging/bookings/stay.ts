@@ -1,11 +1,7 @@
 // Nights, days and prices of a stay. Without zod: the booking wizard calculates with it, the server decides
 // with it.
 import { dayNumber, laterDay } from '../../base/days.ts'
-
-export interface Stay {
-  start_date: string
-  end_date: string
-}
+import type { Stay } from '../../base/period.ts'
 
 /** The number of nights from arrival to departure. */
 export const nightsOf = ({ start_date, end_date }: Stay): number =>
@@ -42,24 +38,3 @@ export const mealsOn = (
   breakfast: start_date < day && day <= end_date,
   dinner: start_date <= day && day < end_date,
 })
-
-type StayError = 'START_MISSING' | 'END_MISSING' | 'SAME_DAYS' | 'DAYS_REVERSED' | 'OUTSIDE_ACADEMY'
-
-/** Returns validation errors of the two days, at the field to change. */
-export const stayErrors = (
-  { start_date, end_date }: Partial<Stay>,
-  academy?: Stay,
-): Partial<Record<keyof Stay, StayError>> => {
-  if (!start_date || !end_date)
-    return {
-      ...(!start_date && { start_date: 'START_MISSING' }),
-      ...(!end_date && { end_date: 'END_MISSING' }),
-    }
-  if (start_date === end_date) return { end_date: 'SAME_DAYS' }
-  if (start_date > end_date) return { start_date: 'DAYS_REVERSED' }
-  const isOutside = (day: string) => academy && (day < academy.start_date || day > academy.end_date)
-  return {
-    ...(isOutside(start_date) && { start_date: 'OUTSIDE_ACADEMY' }),
-    ...(isOutside(end_date) && { end_date: 'OUTSIDE_ACADEMY' }),
-  }
-}

@@ -1,8 +1,8 @@
 // What is chosen in the calculator, and what it costs. Without zod: the browser calculates with it, too.
-
 import type { Locale } from '../../base/locale.ts'
+import type { Stay } from '../../base/period.ts'
 import type { Offer } from '../../programme/academy/schemas.ts'
-import { nightsOf, type Stay } from '../bookings/stay.ts'
+import { nightsOf } from '../bookings/stay.ts'
 import { type ChoiceMessage, choiceMessages } from './messages.ts'
 import type { TypedChoice } from './schemas.ts'
 import { type StayCost, stayCost } from './stay-cost.ts'

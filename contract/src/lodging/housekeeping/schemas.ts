@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { day, id, sortColumn } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { Booking, Diet } from '../bookings/schemas.ts'
+import { Diet } from '../../people/arrival-details/needs-fields.ts'
+import { Booking } from '../bookings/schemas.ts'
 
 /** A booking as the office sees it. */
 export const OfficeBooking = Booking.extend({

@@ -1,7 +1,8 @@
 // Warnings about who shares a room. Without zod: the page computes them while people are placed.
 import { FULL_AGE } from '../../base/constants.ts'
 import { foldAccents } from '../../base/fold-accents.ts'
-import { nightsIn, type Stay } from '../bookings/stay.ts'
+import type { Stay } from '../../base/period.ts'
+import { nightsIn } from '../bookings/stay.ts'
 
 export interface PlacedGuest extends Stay {
   booking_id: number

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '../../messages.ts'
+import type { FieldMessage } from '../../base/field-message.ts'
 import type { Answer, Question } from './schemas.ts'
 
 /** The text fields of an answer, in display order. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { id, Locale, messageKey, queryId } from '../../base/fields.ts'
 import { type Locale as Language, type Localized, locales, localized } from '../../base/locale.ts'
+import { MailState } from '../../base/mail-state.ts'
 import { commonPlaceholders, personPlaceholders } from '../../site/site-texts/placeholders.ts'
 import { words } from '../../site/site-texts/text-rules.ts'
-import { MailState } from '../mails/schemas.ts'
 
 /** How many people one mail can be written to. */
 export const MAX_RECIPIENTS = 10_000

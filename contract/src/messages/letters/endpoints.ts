@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { day, id, Locale, pathId, queryId } from '../../base/fields.ts'
-import { PeopleFilter } from '../../office/people-list/schemas.ts'
+import { PeopleFilter } from '../../people/people-list/schemas.ts'
 
 /** A paper about one person. */
 export const LetterKind = z.enum(['certificate', 'invitation'])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, sortColumn } from '../../base/fields.ts'
+import { MailState } from '../../base/mail-state.ts'
 
 /** The maximum number of mails in a list. */
 export const MAX_MAILS = 100
@@ -95,10 +96,6 @@ export type MailKind = z.infer<typeof MailKind>
 /** `other`: a kind that this version does not know, such as one of an earlier version. */
 export const MailKindFilter = z.enum([...mailKinds, 'other'])
 export type MailKindFilter = z.infer<typeof MailKindFilter>
-
-/** `unconfirmed`, `held`: waits until the address is confirmed, or until sending is resumed after a restore. */
-export const MailState = z.enum(['waiting', 'unconfirmed', 'held', 'sent', 'failed', 'stopped', 'expired'])
-export type MailState = z.infer<typeof MailState>
 
 /** `waiting` stands for whatever a mail waits for. */
 export const MailFilter = z.enum(['all', 'waiting', 'sent', 'failed', 'stopped', 'expired'])

@@ -1,5 +1,5 @@
 // Without zod: the profile page loads it.
-import { can } from '../../access/roles/abilities.ts'
+import { can } from '../../base/abilities.ts'
 
 const teacherKinds = ['new_applications', 'deadline', 'selection_late', 'withdrawals'] as const
 const accompanistKinds = ['assigned', 'class_final', 'repertoire_changed'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { refuseHalfTranslated } from '../../base/both-languages.ts'
+import type { FieldMessage } from '../../base/field-message.ts'
 import { flag, id, messageKey, optionalText, text } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import type { FieldMessage } from '../../messages.ts'
 import { HIGHEST_RATING, LOWEST_RATING, QuestionType } from '../feedback/schemas.ts'
 
 const step = z

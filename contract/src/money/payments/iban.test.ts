@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { creditorReference, isBic, isCreditorReference, isIban, withoutSpaces } from './iban.ts'
+import { creditorReference, isBic, isCreditorReference, isIban, withoutSpaces } from '../../base/iban.ts'
 
 // The published examples of the standards and the IBAN registry.
 describe('an IBAN', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, messageKey, nameLine, text } from '../../base/fields.ts'
-import { isIban, withoutSpaces } from '../payments/iban.ts'
+import { isIban, withoutSpaces } from '../../base/iban.ts'
 
 /** The bank account that a person wants their credit sent to. */
 export const RefundRequestInput = z.object({

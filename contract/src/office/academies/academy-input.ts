@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isRecordingLink, withScheme } from '../../admission/applications/recording-links.ts'
 import { dayNumber } from '../../base/days.ts'
+import type { FieldMessage } from '../../base/field-message.ts'
 import { day, flag, line, messageKey, optionalText, whole } from '../../base/fields.ts'
+import { isRecordingLink, withScheme } from '../../base/links.ts'
 import { locales, localized } from '../../base/locale.ts'
-import type { FieldMessage } from '../../messages.ts'
 import { type CancellationTerms, misplacedStep } from './cancellation-terms.ts'
 
 const MAX_DAYS = 100

@@ -1,7 +1,7 @@
 // Does not import zod: the pages load this file too.
 import type { Locale } from '../../base/locale.ts'
 import { centsOf, shortMoneyText } from '../../base/money.ts'
-import { peopleFilterText } from '../people-list/filter-texts.ts'
+import { peopleFilterText } from '../../people/people-list/filter-texts.ts'
 import { type FieldFormat, type RecordField, recordFields, type ShownField } from './fields.ts'
 import { fieldTexts, recordValues } from './texts/field-texts.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { anyText, day, line, messageKey, optionalName, personName } from '../../base/fields.ts'
 import { isPlainLine, withoutTabs } from '../../base/names.ts'
-import { specialDiets } from '../../lodging/bookings/diets.ts'
-import { allergies, Diet, needsWording } from '../../lodging/bookings/schemas.ts'
+import { specialDiets } from './diets.ts'
+import { allergies, Diet, needsWording } from './needs-fields.ts'
 
 /** One line of text that may stay empty. */
 const optionalLine = (max: number) =>

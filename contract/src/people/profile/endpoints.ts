@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId, upload } from '../../base/fields.ts'
+import { Country } from '../../base/person-fields.ts'
 import { exampleInvoice } from '../../money/invoices/schemas.ts'
-import { AddressList, Country, PersonalData, Profile, Resume } from './schemas.ts'
+import { AddressList, PersonalData, Profile, Resume } from './schemas.ts'
 
 const exampleCountry: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
 

@@ -14,14 +14,8 @@ import {
   personName,
   personTitle,
 } from '../../base/fields.ts'
-import { localized } from '../../base/locale.ts'
+import { Country, Gender, UnchangedHere } from '../../base/person-fields.ts'
 import { Invoice } from '../../money/invoices/schemas.ts'
-
-export const Country = z.object({ id, ...localized('name', z.string()) })
-export type Country = z.infer<typeof Country>
-
-export const Gender = z.enum(['male', 'female', 'diverse'])
-export type Gender = z.infer<typeof Gender>
 
 export const AddressType = z.enum(['PRIMARY', 'BILLING', 'PARENTS'])
 export type AddressType = z.infer<typeof AddressType>
@@ -82,13 +76,6 @@ export const Profile = z.object({
   outstanding_invoices: z.array(Invoice),
 })
 export type Profile = z.infer<typeof Profile>
-
-/** What other calls change: refused unless it is as it was read, because it would be ignored. */
-export const UnchangedHere = {
-  password: z.unknown().optional(),
-  roles: z.unknown().optional(),
-  email_verified: z.unknown().optional(),
-}
 
 /** The personal data. Absent fields stay unchanged; null clears optional ones. */
 export const PersonalData = z.object({

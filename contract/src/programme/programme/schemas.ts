@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refuseHalfTranslated } from '../../base/both-languages.ts'
 import { chosenId, day, flag, id, messageKey, optionalText } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { stayErrors } from '../../lodging/bookings/stay.ts'
+import { stayErrors } from '../../base/period.ts'
 import { factsBy, masterclassFacts } from '../masterclasses/facts.ts'
 import { exampleFacts } from '../masterclasses/schemas.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isRecordingLink, withScheme } from '../../admission/applications/recording-links.ts'
 import { chosenId, email, id, line, messageKey, nameLine, optionalText } from '../../base/fields.ts'
+import { isBic, isIban, withoutSpaces } from '../../base/iban.ts'
+import { isRecordingLink, withScheme } from '../../base/links.ts'
 import { localized } from '../../base/locale.ts'
-import { isBic, isIban, withoutSpaces } from '../../money/payments/iban.ts'
 
 const optionalDigits = (isRight: (value: string) => boolean, wrong: 'IBAN_INVALID' | 'BIC_INVALID') =>
   optionalText(50)

@@ -10,3 +10,9 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
+
+type IslandComponents = { [Name in IslandName]: IslandComponent<Name> }
+
+declare module '../../base/pages/island.tsx' {
+  interface Islands extends IslandComponents {}
+}

@@ -69,10 +69,7 @@ const previewHome = createRoute({
   path: below(paths.AcademyPreviewAdmin),
   ...preview,
   loader: async visit => (await data()).loadPreview(visit),
-  component: lazy(
-    () => import('../../areas/office/office-pages/academy-preview/preview-pages.tsx'),
-    'PreviewHome',
-  ),
+  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewHome'),
   ...states,
 })
 const previewMasterclasses = createRoute({
@@ -81,10 +78,7 @@ const previewMasterclasses = createRoute({
   ...preview,
   validateSearch: filterOf,
   loader: async visit => (await data()).loadPreview(visit),
-  component: lazy(
-    () => import('../../areas/office/office-pages/academy-preview/preview-pages.tsx'),
-    'PreviewMasterclasses',
-  ),
+  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclasses'),
   ...states,
 })
 const previewMasterclass = createRoute({
@@ -93,10 +87,7 @@ const previewMasterclass = createRoute({
   ...preview,
   validateSearch: filterOf,
   loader: async visit => (await data()).loadMasterclassPreview(visit),
-  component: lazy(
-    () => import('../../areas/office/office-pages/academy-preview/preview-pages.tsx'),
-    'PreviewMasterclass',
-  ),
+  component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclass'),
   ...states,
 })
 

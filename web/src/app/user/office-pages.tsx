@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
-import { peopleFilters } from '../../areas/office/office-pages/people-list/people-filters.ts'
+import { peopleFilters } from '../../areas/people/office-pages/people-filters.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { moneyRoutes } from './money-pages.tsx'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const people = () => import('../../areas/office/office-pages/people-list/people-page.tsx')
+const people = () => import('../../areas/people/office-pages/people-page.tsx')
 const officePeople = createRoute({
   getParentRoute: inUser,
   path: below(paths.PeopleAdmin),
@@ -18,8 +18,7 @@ const officePeople = createRoute({
     personalMenu: [{ icon: 'people', short: { en: 'People', de: 'Personen' } }],
   }),
   validateSearch: tableSearch('academy', ...peopleFilters),
-  loader: async visit =>
-    (await import('../../areas/office/office-pages/people-list/people-data.ts')).loadPeople(visit),
+  loader: async visit => (await import('../../areas/people/office-pages/people-data.ts')).loadPeople(visit),
   component: lazy(people, 'PeoplePage'),
   pendingComponent: lazy(people, 'PeopleLoading'),
   errorComponent: lazy(people, 'PeopleFailure'),

@@ -79,7 +79,7 @@ const personalData = createRoute({
   errorComponent: lazy(personalDataPage, 'PersonalDataFailure'),
 })
 
-const accessPage = () => import('../../areas/access/personal-pages/access/access-page.tsx')
+const accessPage = () => import('../../areas/people/personal-pages/access/access-page.tsx')
 const access = createRoute({
   getParentRoute: inUser,
   path: below(paths.Access),
@@ -98,7 +98,7 @@ const access = createRoute({
     personalMenu: [{ icon: 'access', short: { en: 'Access', de: 'Zugang' } }],
   }),
   loader: fillCache(
-    async () => (await import('../../areas/access/personal-pages/access/access-data.ts')).accessQueries,
+    async () => (await import('../../areas/people/personal-pages/access/access-data.ts')).accessQueries,
   ),
   component: lazy(accessPage, 'AccessPage'),
   pendingComponent: lazy(accessPage, 'AccessLoading'),

@@ -1,7 +1,7 @@
 import '../shell/shell.css'
 import './user-layout.css'
 import type { User } from '@academy/contract/access/accounts/schemas'
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'

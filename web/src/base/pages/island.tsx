@@ -1,15 +1,13 @@
-import {
-  type ComponentProps,
-  createContext,
-  createElement,
-  type FunctionComponent,
-  type ReactElement,
-  use,
-  useId,
-} from 'react'
-import type { IslandComponent, IslandName } from '../../app/content/registry.ts'
+import { createContext, createElement, type FunctionComponent, type ReactElement, use, useId } from 'react'
 import { LocaleContext, useLocale } from '../i18n/locale-context.ts'
 import { SiteContext, useSite } from '../site.ts'
+
+/** The components of all islands by name; `web/src/app/content/registry.ts`, which knows all areas, adds them. */
+// biome-ignore lint/suspicious/noEmptyInterface: a module augmentation adds the keys.
+export interface Islands {}
+
+type IslandName = keyof Islands
+type PropsOf<Name extends IslandName> = Islands[Name] extends (props: infer Props) => unknown ? Props : never
 
 /** Collects the islands of one page. Each is rendered by itself, as the browser hydrates it. */
 export interface IslandCollector {
@@ -22,9 +20,9 @@ export const IslandCollectorContext = createContext<IslandCollector | undefined>
 
 interface IslandProps<Name extends IslandName> {
   name: Name
-  component: IslandComponent<Name>
+  component: Islands[Name]
   /** Serialized into the page. */
-  props: object & ComponentProps<IslandComponent<Name>>
+  props: object & PropsOf<Name>
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Ability } from '@academy/contract/access/roles/abilities'
+import type { Ability } from '@academy/contract/base/abilities'
 import type { Locale } from '@academy/contract/base/locale'
 import { headOf, type PageVisit, visitOf } from './head.ts'
 import type { IconName } from './icons.tsx'

@@ -1,4 +1,4 @@
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type { Locale } from '@academy/contract/base/locale'
 import type { PageRecord, SiteEntry } from './page.ts'
 

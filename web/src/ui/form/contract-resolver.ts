@@ -1,5 +1,6 @@
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Locale } from '@academy/contract/base/locale'
-import { codeOf, type FieldMessage, type Issue, messageOf, messageOfIssue } from '@academy/contract/messages'
+import { codeOf, type Issue, messageOf, messageOfIssue } from '@academy/contract/messages'
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 

@@ -1,5 +1,5 @@
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import { MAX_FILE_BYTES, type Upload } from '@academy/contract/base/fields'
-import type { FieldMessage } from '@academy/contract/messages'
 
 /** The filter of the file dialog. */
 export const PDF_ACCEPT = 'application/pdf,.pdf'

@@ -1,6 +1,6 @@
 // public: the profile changes the same data
 import type { User } from '@academy/contract/access/accounts/schemas'
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type { Locale } from '@academy/contract/base/locale'
 import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'

@@ -1,5 +1,5 @@
 // public: the profile and the office change the same data
-import type { FieldMessage } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Db } from '../../../db/connection.ts'
 import { hasCountry } from './data-queries.ts'
 import { type AccountChanges, findById } from './queries.ts'

@@ -10,3 +10,6 @@ export const touchAccount = (tx: Tx, id: number) =>
 
 export const hasCountry = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const hasAccount = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

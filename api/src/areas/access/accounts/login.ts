@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@academy/contract/access/accounts/common-passwords'
 import type { login as endpoint } from '@academy/contract/access/accounts/endpoints'
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import { isKnownNetwork } from '../../../base/familiar-networks.ts'
 import { countAttempt, resetAttempts } from '../../../base/password-attempts.ts'
 import { delayLikeCheck, isPassword } from '../../../base/passwords.ts'

@@ -1,5 +1,5 @@
 // public: checked by every feature that changes an account of another person
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import { networkOf, siteOf } from '../../../base/network.ts'
 import type { Attempts } from '../../../base/password-attempts.ts'

@@ -1,7 +1,7 @@
 // public: the office previews the wording of these mails
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@academy/contract/access/accounts/roles'
 import type { Locale } from '@academy/contract/base/locale'
+import type { StaffRole } from '@academy/contract/base/roles'
 import type { invitationMails } from '@academy/contract/site/site-texts/invitation-mails'
 import { dayInVienna } from '../../../base/clock.ts'
 import { greeting } from '../../../base/mail/greeting.ts'
@@ -9,7 +9,7 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAddress } from '../../../base/mail/recipient.ts'
 import { sendMail } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording, type MailWording } from '../../site/index.ts'
 import { INVITATION_MS } from './rules.ts'
 
 type InvitationMail = keyof typeof invitationMails

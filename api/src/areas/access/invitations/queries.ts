@@ -1,6 +1,6 @@
-import type { StaffRole } from '@academy/contract/access/accounts/roles'
 import type { Invitation } from '@academy/contract/access/invitations/schemas'
 import type { Locale } from '@academy/contract/base/locale'
+import type { StaffRole } from '@academy/contract/base/roles'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'

@@ -1,5 +1,5 @@
 import type { sendInvitationAgain as endpoint } from '@academy/contract/access/invitations/endpoints'
-import { mayGive } from '@academy/contract/access/roles/abilities'
+import { mayGive } from '@academy/contract/base/abilities'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'

@@ -1,7 +1,8 @@
 // public: teachers are invited from their own page
-import type { StaffRole } from '@academy/contract/access/accounts/roles'
+
 import type { InvitedAccount } from '@academy/contract/access/invitations/schemas'
 import type { Locale } from '@academy/contract/base/locale'
+import type { StaffRole } from '@academy/contract/base/roles'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import type { Services } from '../../../base/services.ts'

@@ -9,12 +9,11 @@ import { beginSecondStep } from '../../../base/second-step.ts'
 import type { Operation } from '../../../base/services.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { linkInvitedTeacher } from '../../programme/teachers/link-invited.ts'
-import { isAccountLinked } from '../../programme/teachers/queries.ts'
 import { grantRole } from '../accounts/grant-role.ts'
 import { setPassword } from '../accounts/password-queries.ts'
 import { findByEmail, insertAccount, isEmailTaken, lockForChange, userData } from '../accounts/queries.ts'
 import { sessionResponse, startSession } from '../accounts/start-session.ts'
+import { invitationFollower } from '../invitations/followers.ts'
 import { consumeInvitation, findByToken } from '../invitations/queries.ts'
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findByToken>>>
@@ -51,7 +50,8 @@ export const acceptInvitation: Operation<typeof endpoint> = async (services, cal
   const accepted = db.transaction().execute(async tx => {
     const account = await prepareAccount(tx, invitation, password_hash)
     const second_step = await beginSecondStep(tx, { account_id: account.id, password_hash, now })
-    if (teacher_id !== null) await linkInvitedTeacher(tx, teacher_id, account.id)
+    if (teacher_id !== null)
+      await invitationFollower.registered().onTeacherAccepted(tx, teacher_id, account.id)
     if (!(await consumeInvitation(tx, token_hash))) throw problem('invalid_link')
     await grantRole(tx, { account, role, ...(details && { details }), address, now })
     const { email, first_name, locale } = invitation
@@ -73,8 +73,8 @@ export const acceptInvitation: Operation<typeof endpoint> = async (services, cal
     return sessionResponse(services, user_data, session)
   })
   const answer = await accepted.catch(error => {
-    // Used at the same time by another request, or the account belongs to another teacher by now.
-    throw isEmailTaken(error) || isAccountLinked(error) ? problem('invalid_link') : error
+    // Used at the same time by another request.
+    throw isEmailTaken(error) ? problem('invalid_link') : error
   })
   if (answer instanceof Problem) throw answer
   return answer

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@academy/contract/access/accounts/roles'
-import { mayGive } from '@academy/contract/access/roles/abilities'
+import { mayGive } from '@academy/contract/base/abilities'
+import type { StaffRole } from '@academy/contract/base/roles'
 import { problem } from '../../../base/problem.ts'
 import type { CallUser } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'

@@ -1,5 +1,5 @@
-import { staffRoles } from '@academy/contract/access/accounts/roles'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
+import { staffRoles } from '@academy/contract/base/roles'
 import { loadRequirement } from '../../../base/second-factor-requirement.ts'
 import { factorField, type StoredFactor, withRequirement } from '../../../base/second-factor-state.ts'
 import { someAccountsWith } from '../../../db/accounts-with.ts'

@@ -1,7 +1,7 @@
-import type { StaffRole } from '@academy/contract/access/accounts/roles'
 import type { takeRole as endpoint } from '@academy/contract/access/roles/endpoints'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 import type { Locale } from '@academy/contract/base/locale'
+import type { StaffRole } from '@academy/contract/base/roles'
 import { dayInVienna } from '../../../base/clock.ts'
 import { periodText } from '../../../base/formats.ts'
 import { problem } from '../../../base/problem.ts'

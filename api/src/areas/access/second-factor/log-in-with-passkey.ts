@@ -1,5 +1,5 @@
-import { can } from '@academy/contract/access/roles/abilities'
 import type { passkeyLogin as endpoint } from '@academy/contract/access/second-factor/login-endpoints'
+import { can } from '@academy/contract/base/abilities'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
 import { finishLogin } from '../accounts/finish-login.ts'

@@ -1,5 +1,4 @@
 // public: the office previews the wording of these mails
-
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
 import type { MailKind } from '@academy/contract/messages/mails/schemas'
@@ -10,7 +9,7 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { type MailKey, type OutgoingMail, sendMail } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording, type MailWording } from '../../site/index.ts'
 import { findById } from '../accounts/queries.ts'
 import { codesLeftText } from './codes-left.ts'
 

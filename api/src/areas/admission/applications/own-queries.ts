@@ -3,9 +3,9 @@ import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { schemaFields } from '../../../db/schema-fields.ts'
-import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/invoices/queries.ts'
-import { cardTables, instrumentJson } from '../../programme/masterclasses/queries.ts'
-import { agreedJson } from '../../site/documents/queries.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/index.ts'
+import { cardTables, instrumentJson } from '../../programme/index.ts'
+import { agreedJson } from '../../site/index.ts'
 
 /** An application as its owner sees it, without signed links and possible actions. */
 export type StoredApplication = Omit<

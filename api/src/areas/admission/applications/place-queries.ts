@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import { day, json, notNull, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { invoiceTables } from '../../money/invoices/queries.ts'
+import { invoiceTables } from '../../money/index.ts'
 
 /** What giving up a place needs: its invoices, to be locked before the application, and its fee. */
 const placeColumns = {

@@ -1,8 +1,8 @@
 import type { Application } from '@academy/contract/admission/applications/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../../money/invoices/sign-link.ts'
-import { resumeUrl } from '../../people/profile/sign-resume-link.ts'
+import { withLink } from '../../money/index.ts'
+import { resumeUrl } from '../../people/index.ts'
 import type { StoredApplication } from './own-queries.ts'
 import { canChangeRepertoire, canDelete, canEdit, canReplaceMaterial } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { can } from '@academy/contract/access/roles/abilities'
 import * as contract from '@academy/contract/admission/applications/endpoints'
+import { can } from '@academy/contract/base/abilities'
 import { endpoints } from '@academy/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'

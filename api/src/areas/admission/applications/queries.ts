@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Locale } from '@academy/contract/base/locale'
 import type { Insertable, Updateable } from 'kysely'
 import {
@@ -16,15 +16,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockOwnApplication, shareAcademyOf, shareMasterclass } from '../../../db/locks.ts'
 import type { Applications } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
-import { cardTables, instrumentNames } from '../../programme/masterclasses/queries.ts'
-
-// `p` is an application, `m` its masterclass. Until the selection is final, only its teacher knows participants. What the
-// person or others who take part can see reads `told_results p` instead of `applications`: until the letters have left, only
-// teacher and office know the results.
-export const isParticipant = `p.status = 'accepted' and m.finalized_at is not null`
-
-/** The teacher sees it, and it was not withdrawn. */
-export const isForwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
+import { cardTables, instrumentNames } from '../../programme/index.ts'
 
 /**
  * Whether application `p` for masterclass `m` was unpaid at the final save, so that the teacher never saw it. The fee may

@@ -5,7 +5,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { insertConsents } from '../../../base/consents.ts'
 import type { Tx } from '../../../db/connection.ts'
 import type { Applications } from '../../../db/schema.ts'
-import { issueInvoice } from '../../money/invoices/issue.ts'
+import { issueInvoice } from '../../money/index.ts'
 import { insertApplication, type Offer } from './queries.ts'
 import { decisionDay } from './rules.ts'
 

@@ -1,9 +1,9 @@
 // public: the office withdraws applications by the same rules
-
-import { type ApplicationStatus, gapsIn, Recordings } from '@academy/contract/admission/applications/schemas'
+import { gapsIn, Recordings } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import { DECISION_DAYS } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
-import type { FieldMessage } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import { isOpen, type Openness } from '@academy/contract/programme/masterclasses/is-open'
 import { type CancellationFee, cancellationFee } from '../../../base/cancellation-fee.ts'

@@ -1,5 +1,6 @@
 // public: the office gives up a place for a person
-import type { ApplicationStatus, Withdrawal } from '@academy/contract/admission/applications/schemas'
+import type { Withdrawal } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Locale } from '@academy/contract/base/locale'
 import { eurosOf } from '@academy/contract/base/money'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
@@ -9,16 +10,21 @@ import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockEveningsOfRequest, lockRequestsWithNeighbours, lockRooms } from '../../../db/locks.ts'
-import { present } from '../../concerts/requests/present.ts'
 import {
   findOwnRequests,
   findOwn as findRequests,
   findToldStatuses,
-} from '../../concerts/requests/queries.ts'
-import { withdrawLocked } from '../../concerts/requests/withdraw-locked.ts'
-import { cancelLockedBooking } from '../../lodging/bookings/cancel-booking.ts'
-import { findBooking, findOwn as findBookings, type StoredBooking } from '../../lodging/bookings/queries.ts'
-import { bookingFee, type Canceller } from '../../lodging/bookings/rules.ts'
+  present,
+  withdrawLocked,
+} from '../../concerts/index.ts'
+import {
+  bookingFee,
+  type Canceller,
+  cancelLockedBooking,
+  findBooking,
+  findOwn as findBookings,
+  type StoredBooking,
+} from '../../lodging/index.ts'
 
 interface Whose {
   account_id: number

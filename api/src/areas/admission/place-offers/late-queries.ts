@@ -2,8 +2,8 @@ import { boolean, day, notNull, nullable, number, type RowOf, text } from '../..
 import type { Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
-import { creditOf } from '../../money/invoices/allocation-queries.ts'
-import { freePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
+import { creditOf } from '../../money/index.ts'
+import { freePlaces, placeFigures } from '../../programme/index.ts'
 import { lateFee, wasUnpaid } from '../applications/queries.ts'
 
 const lateColumns = {

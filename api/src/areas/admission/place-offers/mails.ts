@@ -1,5 +1,4 @@
 // public: the office previews the wording of these mails
-
 import type { WaitingPerson } from '@academy/contract/admission/place-offers/schemas'
 import { type Locale, type Localized, officeLocale } from '@academy/contract/base/locale'
 import { loadContactEmail } from '../../../base/association.ts'
@@ -10,9 +9,8 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount, toAddress } from '../../../base/mail/recipient.ts'
 import { sendMail, sendMails } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import type { ReleasedBooking } from '../../lodging/bookings/release.ts'
-import { releasedAttachments, releasedParagraphs } from '../../lodging/bookings/released-mail.ts'
-import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
+import { type ReleasedBooking, releasedAttachments, releasedParagraphs } from '../../lodging/index.ts'
+import { loadMailWording, type MailWording } from '../../site/index.ts'
 import { findApplicationSummary } from '../applications/queries.ts'
 import { findReminder } from '../selection/reminder-queries.ts'
 import type { OfferRow } from './queries.ts'

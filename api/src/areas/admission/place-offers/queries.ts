@@ -8,8 +8,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { PlaceOffers } from '../../../db/schema.ts'
 import { utc } from '../../../db/utc.ts'
 import { violates } from '../../../db/violates.ts'
-import { placeFigures } from '../../programme/masterclasses/place-figures.ts'
-import { cardTables, instrumentJson } from '../../programme/masterclasses/queries.ts'
+import { cardTables, instrumentJson, placeFigures } from '../../programme/index.ts'
 
 /** The first on the waiting list of masterclass `m` who was not asked so far. */
 const nextWaiting = `(

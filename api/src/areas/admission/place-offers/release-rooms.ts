@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalances } from '../../../db/locks.ts'
-import { lockBookedRooms, type ReleasedBooking, releaseBookings } from '../../lodging/bookings/release.ts'
+import { lockBookedRooms, type ReleasedBooking, releaseBookings } from '../../lodging/index.ts'
 import { findWaiting } from './queries.ts'
 
 interface EndedWait {

@@ -2,12 +2,14 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { findCredit } from '../../money/invoices/allocation-queries.ts'
-import { issueInvoice } from '../../money/invoices/issue.ts'
-import { findIssued } from '../../money/invoices/queries.ts'
-import { carryOver } from '../../money/invoices/replace.ts'
-import { sameInvoice } from '../../money/invoices/same-invoice.ts'
-import { insertState } from '../../money/invoices/state-queries.ts'
+import {
+  carryOver,
+  findCredit,
+  findIssued,
+  insertState,
+  issueInvoice,
+  sameInvoice,
+} from '../../money/index.ts'
 import { setFeeSettled } from '../applications/queries.ts'
 
 interface LateFee {

@@ -1,14 +1,16 @@
 // public: the office withdraws an application for a person
-
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalances, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
-import { lockBookedRooms } from '../../lodging/bookings/release.ts'
-import { releasedAttachments, releasedParagraphs } from '../../lodging/bookings/released-mail.ts'
-import type { Canceller } from '../../lodging/bookings/rules.ts'
-import { cancelInvoice } from '../../money/invoices/cancel.ts'
+import {
+  type Canceller,
+  lockBookedRooms,
+  releasedAttachments,
+  releasedParagraphs,
+} from '../../lodging/index.ts'
+import { cancelInvoice } from '../../money/index.ts'
 import { sendRemoved, sendWithdrawn } from '../applications/mails.ts'
 import { findPlace } from '../applications/place-queries.ts'
 import {

@@ -1,13 +1,13 @@
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
 import type { OwnRepertoire } from '@academy/contract/admission/repertoire-changes/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Insertable } from 'kysely'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { RepertoireChanges } from '../../../db/schema.ts'
 import { utc } from '../../../db/utc.ts'
-import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/repertoire/work-queries.ts'
-import { cardTables, instrumentJson } from '../../programme/masterclasses/queries.ts'
+import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/index.ts'
+import { cardTables, instrumentJson } from '../../programme/index.ts'
 
 const MAX_SHOWN_CHANGES = 20
 

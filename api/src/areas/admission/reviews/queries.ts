@@ -48,7 +48,3 @@ export const writeReview = async (tx: Tx, review: SavedReview): Promise<Review |
   const [saved] = await saveStatement(tx, application_id, rating, note, version, changed_at, changed_by)
   return saved
 }
-
-/** Deletes the reviews of old applications. */
-export const deleteReviews = (tx: Tx, application_ids: number[]) =>
-  tx.deleteFrom('applicant_reviews').where('application_id', 'in', application_ids).execute()

@@ -1,9 +1,8 @@
 // public: who accepts an offered place is admitted in the same way
-
 import type { MailKey } from '../../../base/mail/send-mail.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { attachmentOf } from '../../money/invoices/attach.ts'
+import { attachmentOf } from '../../money/index.ts'
 import { sendResults } from './mails.ts'
 import { isTold, setAccepted } from './result-queries.ts'
 import { invoicePlace } from './save-results.ts'

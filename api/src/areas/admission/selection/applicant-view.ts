@@ -1,6 +1,6 @@
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import type { Services } from '../../../base/services.ts'
-import { resumeUrl } from '../../people/profile/sign-resume-link.ts'
+import { resumeUrl } from '../../people/index.ts'
 import type { ApplicantRow } from './applicant-queries.ts'
 
 /** Adds a link to the résumé that expires soon. */

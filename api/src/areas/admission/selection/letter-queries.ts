@@ -3,7 +3,7 @@ import { number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockAllApplicants, lockBalances, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
-import { lockBookedRooms } from '../../lodging/bookings/release.ts'
+import { lockBookedRooms } from '../../lodging/index.ts'
 
 const dueStatement = fixedStatement<{ id: number }, [now: Date]>({ id: number() })(
   'select id from masterclasses where letters_due_at <= $1 order by letters_due_at, id limit 200',

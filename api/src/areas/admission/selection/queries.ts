@@ -1,4 +1,6 @@
 // public: the letters read the selection that they end
+
+import { isForwarded } from '../../../db/application-conditions.ts'
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -10,9 +12,7 @@ import {
   shareAcademyOf,
   shareMasterclass,
 } from '../../../db/locks.ts'
-import { freePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
-import { cardFields, cardTables } from '../../programme/masterclasses/queries.ts'
-import { isForwarded } from '../applications/queries.ts'
+import { cardFields, cardTables, freePlaces, placeFigures } from '../../programme/index.ts'
 import { hasLetter } from './result-queries.ts'
 import type { Selection } from './rules.ts'
 

@@ -6,7 +6,7 @@ import { sendMail } from '../../../base/mail/send-mail.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
-import { loadMailWording } from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording } from '../../site/index.ts'
 import { decisionReminderMail } from './reminder-mail.ts'
 import { findReminder } from './reminder-queries.ts'
 

@@ -2,7 +2,7 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import { greeting } from '../../../base/mail/greeting.ts'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import type { MailWording } from '../../site/site-texts/mail-wording.ts'
+import type { MailWording } from '../../site/index.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 interface ReminderFacts extends Localized<'instrument'> {

@@ -2,7 +2,7 @@
 import { boolean, notNull, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { cardTables } from '../../programme/masterclasses/queries.ts'
+import { cardTables } from '../../programme/index.ts'
 import { summaryColumns, summaryFields, wasUnpaid } from '../applications/queries.ts'
 
 /** An application with its result, and the data for its mail. */

@@ -10,14 +10,9 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMail, sendMails } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { findById } from '../../access/accounts/queries.ts'
-import { attachmentOf } from '../../money/invoices/attach.ts'
-import {
-  loadMailWording,
-  loadMailWordings,
-  type MailWording,
-  type MailWordings,
-} from '../../site/site-texts/mail-wording.ts'
+import { findById } from '../../access/index.ts'
+import { attachmentOf } from '../../money/index.ts'
+import { loadMailWording, loadMailWordings, type MailWording, type MailWordings } from '../../site/index.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
 import type { InvoiceAttachment } from './sync-recording-invoice.ts'
 import { mailTexts } from './texts/mail-texts.ts'

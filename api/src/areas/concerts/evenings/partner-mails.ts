@@ -1,5 +1,4 @@
 // public: the office previews the wording of this mail
-
 import { dayInVienna } from '../../../base/clock.ts'
 import { weekdayText } from '../../../base/formats.ts'
 import { greeting } from '../../../base/mail/greeting.ts'
@@ -7,7 +6,7 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMails } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording, type MailWording } from '../../site/index.ts'
 import { workDetail } from './mails.ts'
 import type { PartnerNotice } from './rules.ts'
 import { mailTexts } from './texts/mail-texts.ts'

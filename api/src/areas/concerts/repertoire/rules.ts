@@ -1,3 +1,4 @@
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import {
   type ComposerLife,
   type ComposerName,
@@ -17,7 +18,6 @@ import type {
 import { composerSearchText } from '@academy/contract/concerts/repertoire/search'
 import { canonicalTonality } from '@academy/contract/concerts/repertoire/tonality'
 import { normalizedWords } from '@academy/contract/concerts/repertoire/words'
-import type { FieldMessage } from '@academy/contract/messages'
 import type { Limit } from '../../../base/rate-limit.ts'
 
 const HOUR = 60 * 60

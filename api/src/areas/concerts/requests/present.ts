@@ -1,12 +1,11 @@
 // public: the office sees the same fields of a request as its owner, and more
 // public: giving up a place shows the concert requests
-
 import type { Locale } from '@academy/contract/base/locale'
 import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../../money/invoices/sign-link.ts'
+import { withLink } from '../../money/index.ts'
 import type { StoredRequest } from './queries.ts'
 
 type Presented<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { ReplyOf } from '@academy/contract/base/endpoint'
 import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
@@ -12,7 +12,7 @@ import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../../db/locks.ts'
 import type { ConcertRequests, RequestedMovements } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
-import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/invoices/queries.ts'
+import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/index.ts'
 import { composerNameJson, joinWork, pieceTitleJson } from '../repertoire/work-queries.ts'
 
 /** The work `p` and its composer `c` of the request `r`. */

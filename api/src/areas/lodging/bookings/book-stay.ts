@@ -1,5 +1,4 @@
 // public: the office books for a person
-
 import type { Locale } from '@academy/contract/base/locale'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
@@ -10,9 +9,8 @@ import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, type lockRooms } from '../../../db/locks.ts'
-import { saveAllergies } from '../../people/arrival-details/queries.ts'
-import { agreeToNeeds } from '../../people/consents/agree-to-needs.ts'
-import { agree } from '../../site/documents/agree.ts'
+import { agreeToNeeds, saveAllergies } from '../../people/index.ts'
+import { agree } from '../../site/index.ts'
 import { findGuest } from './guest-queries.ts'
 import { lockStay } from './lock-stay.ts'
 import { sendBooked } from './mails.ts'

@@ -1,5 +1,4 @@
 // public: a person and the office change a booking
-
 import { type Locale, officeLocale } from '@academy/contract/base/locale'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import { changePrice } from '@academy/contract/lodging/bookings/change-price'
@@ -12,9 +11,8 @@ import type { Services } from '../../../base/services.ts'
 import { requireVersion } from '../../../base/versions.ts'
 import type { Tx } from '../../../db/connection.ts'
 import type { lockRooms } from '../../../db/locks.ts'
-import { replaceInvoice } from '../../money/invoices/replace.ts'
-import { saveAllergies } from '../../people/arrival-details/queries.ts'
-import { agreeToNeeds } from '../../people/consents/agree-to-needs.ts'
+import { replaceInvoice } from '../../money/index.ts'
+import { agreeToNeeds, saveAllergies } from '../../people/index.ts'
 import { lockBooking } from './lock-booking.ts'
 import { type LockedStay, lockStay } from './lock-stay.ts'
 import { sendChanged } from './mails.ts'

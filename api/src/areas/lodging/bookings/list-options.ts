@@ -1,5 +1,5 @@
+import { stayErrors } from '@academy/contract/base/period'
 import type { options as endpoint } from '@academy/contract/lodging/bookings/endpoints'
-import { stayErrors } from '@academy/contract/lodging/bookings/stay'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'

@@ -1,11 +1,10 @@
 // public: the office sees bookings like their owners
-
 import { eurosOf } from '@academy/contract/base/money'
 import type { Booking } from '@academy/contract/lodging/bookings/schemas'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../../money/invoices/sign-link.ts'
+import { withLink } from '../../money/index.ts'
 import type { StoredBooking } from './queries.ts'
 import { bookingFee, type Canceller, isCurrent } from './rules.ts'
 

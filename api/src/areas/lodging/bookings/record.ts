@@ -2,7 +2,7 @@
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import { insertConsents } from '../../../base/consents.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { issueInvoice } from '../../money/invoices/issue.ts'
+import { issueInvoice } from '../../money/index.ts'
 import type { LockedStay } from './lock-stay.ts'
 import { insertBooking } from './queries.ts'
 import { stayInvoice } from './write-invoice.ts'

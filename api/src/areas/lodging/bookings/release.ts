@@ -1,10 +1,9 @@
 // public: a final save, and the end of a wait for a place, free the rooms of people without a place
-
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockRooms } from '../../../db/locks.ts'
-import { replaceInvoice } from '../../money/invoices/replace.ts'
+import { replaceInvoice } from '../../money/index.ts'
 import { findBooking, type StoredBooking, updateBooking } from './queries.ts'
 import { findRoomBookings } from './release-queries.ts'
 import { isReleased } from './rules.ts'

@@ -1,7 +1,7 @@
 // public: the mail about the end of an application tells which rooms were freed with it
 import type { Locale } from '@academy/contract/base/locale'
 import { periodText } from '../../../base/formats.ts'
-import { attachmentOf } from '../../money/invoices/attach.ts'
+import { attachmentOf } from '../../money/index.ts'
 import type { ReleasedBooking } from './release.ts'
 import { releasedTexts } from './texts/released-texts.ts'
 

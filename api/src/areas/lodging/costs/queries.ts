@@ -6,8 +6,7 @@ import type { Db } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { offersOf } from '../../programme/academy/queries.ts'
-import { cardTables } from '../../programme/masterclasses/queries.ts'
+import { cardTables, offersOf } from '../../programme/index.ts'
 
 type StoredPart =
   | 'start_date'

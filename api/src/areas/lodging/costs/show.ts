@@ -5,7 +5,7 @@ import { chosenCost, errorTexts } from '@academy/contract/lodging/costs/chosen-c
 import type { costs as endpoint } from '@academy/contract/lodging/costs/endpoints'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { lodgingRows, withdrawalRows } from '../../site/documents/texts/cancellation-rows.ts'
+import { lodgingRows, withdrawalRows } from '../../site/index.ts'
 import { findCosts } from './queries.ts'
 import { completeChoice, pricesOf } from './rules.ts'
 

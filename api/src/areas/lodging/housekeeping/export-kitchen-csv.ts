@@ -1,5 +1,5 @@
-import { needsText, plates } from '@academy/contract/lodging/bookings/diets'
 import type { kitchenCsv as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import { needsText, plates } from '@academy/contract/people/arrival-details/diets'
 import { dayInVienna } from '../../../base/clock.ts'
 import { csvResponse } from '../../../base/csv.ts'
 import type { Operation } from '../../../base/services.ts'

@@ -1,4 +1,4 @@
-import type { Stay } from '@academy/contract/lodging/bookings/stay'
+import type { Stay } from '@academy/contract/base/period'
 import type { BookingSort, Guest } from '@academy/contract/lodging/housekeeping/schemas'
 import { day, json, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'

@@ -1,5 +1,5 @@
-import type { Diet } from '@academy/contract/lodging/bookings/schemas'
 import type { Guest } from '@academy/contract/lodging/housekeeping/schemas'
+import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 import { describe, expect, test } from 'vitest'
 import { housekeepingDays, kitchenDays } from './rules.ts'
 

@@ -1,15 +1,15 @@
 // public: the overview of the office counts today's guests and meals
-
 import { laterDay } from '@academy/contract/base/days'
-import { hasNeeds, plateOf, type SpecialDiet } from '@academy/contract/lodging/bookings/diets'
-import type { Diet } from '@academy/contract/lodging/bookings/schemas'
-import { mealsOn, nightsIn, type Stay } from '@academy/contract/lodging/bookings/stay'
+import type { Stay } from '@academy/contract/base/period'
+import { mealsOn, nightsIn } from '@academy/contract/lodging/bookings/stay'
 import type {
   Guest,
   HousekeepingDay,
   KitchenDay,
   SheetGuest,
 } from '@academy/contract/lodging/housekeeping/schemas'
+import { hasNeeds, plateOf, type SpecialDiet } from '@academy/contract/people/arrival-details/diets'
+import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 
 /** Someone with half board. */
 export interface Diner extends Stay {

@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/base/days'
-import type { Diet } from '@academy/contract/lodging/bookings/schemas'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
+import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'

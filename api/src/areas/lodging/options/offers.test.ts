@@ -1,10 +1,11 @@
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import * as contract from '@academy/contract/lodging/options/endpoints'
 import {
   exampleMealInput,
   exampleRoomInput,
   type OfficeRoomType,
 } from '@academy/contract/lodging/options/schemas'
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'

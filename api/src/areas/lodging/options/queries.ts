@@ -7,8 +7,7 @@ import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { MealTypes, RoomTypes } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
-import { offerFields } from '../../programme/academy/queries.ts'
-import { academyChoice, academyChoices, chosenAcademy } from '../../programme/programme/queries.ts'
+import { academyChoice, academyChoices, chosenAcademy, offerFields } from '../../programme/index.ts'
 
 const bookingCount = (column: 'room_type_id' | 'meal_type_id') =>
   `(select count(*)::int from bookings where bookings.${column} = offer.id)`

@@ -1,5 +1,6 @@
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import * as contract from '@academy/contract/lodging/rooms/endpoints'
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import { fieldMessages } from '@academy/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RoomsFixture, roomsFixture } from '../../../../test/rooms-fixture.ts'
 

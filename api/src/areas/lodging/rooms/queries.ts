@@ -9,7 +9,7 @@ import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import type { Rooms as RoomColumns } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
-import { academyChoice, chosenAcademy } from '../../programme/programme/queries.ts'
+import { academyChoice, chosenAcademy } from '../../programme/index.ts'
 
 const roomFields = `'id', room.id, 'version', room.version, 'room_type_id', room.room_type_id, 'name', room.name,
   'beds', room.beds, 'floor', room.floor, 'notes', room.notes`

@@ -1,7 +1,7 @@
-import type { FieldMessage } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import type { ProblemCode } from '@academy/contract/base/problem-code'
 import { answerErrors, hasContent } from '@academy/contract/messages/feedback/answering'
 import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
-import type { ProblemCode } from '@academy/contract/problems'
 
 /** Returns why a link is refused. An answered one says so even if the survey is closed. */
 export const refusalOf = (

@@ -1,12 +1,10 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
-import type { GroupMailContent } from '@academy/contract/messages/group-mails/schemas'
-import { missingLanguages } from '@academy/contract/messages/group-mails/schemas'
+import { type GroupMailContent, missingLanguages } from '@academy/contract/messages/group-mails/schemas'
 import { paragraphsOf } from '@academy/contract/site/site-texts/text-rules'
 import { greeting } from '../../../base/mail/greeting.ts'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { placeholderValues, type TextFacts } from '../../site/site-texts/facts.ts'
-import { fillLine, fillParagraph } from '../../site/site-texts/fill-text.ts'
+import { fillLine, fillParagraph, placeholderValues, type TextFacts } from '../../site/index.ts'
 
 export interface Reader {
   id: number

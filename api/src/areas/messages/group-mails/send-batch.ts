@@ -1,5 +1,4 @@
 // public: a job sends the mails to groups
-
 import { loadContactEmail } from '../../../base/association.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { togetherOrEach } from '../../../base/jobs/each-by-itself.ts'
@@ -8,7 +7,7 @@ import { toAccount } from '../../../base/mail/recipient.ts'
 import { type MailKey, sendMails } from '../../../base/mail/send-mail.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { loadTexts } from '../../site/site-texts/queries.ts'
+import { loadTexts } from '../../site/index.ts'
 import { contentFor } from './content.ts'
 import { newsLinks } from './news-link.ts'
 import { findGroupMail, markEnded } from './queries.ts'

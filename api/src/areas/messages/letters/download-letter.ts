@@ -1,8 +1,9 @@
 import type { letter as endpoint } from '@academy/contract/messages/letters/endpoints'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
+import { findHead } from '../../programme/index.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
-import { findHead, findLetterPeople } from './queries.ts'
+import { findLetterPeople } from './queries.ts'
 
 export const downloadLetter: Operation<typeof endpoint> = async (
   services,

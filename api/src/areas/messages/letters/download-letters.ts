@@ -2,9 +2,10 @@ import { type letters as endpoint, MAX_LETTERS } from '@academy/contract/message
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { listPeople } from '../../office/people-list/list-queries.ts'
+import { listPeople } from '../../people/index.ts'
+import { findHead } from '../../programme/index.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
-import { findHead, findLetterPeople } from './queries.ts'
+import { findLetterPeople } from './queries.ts'
 import { refusalOf } from './rules.ts'
 
 export const downloadLetters: Operation<typeof endpoint> = async (

@@ -2,9 +2,10 @@ import type { ownLetter as endpoint } from '@academy/contract/messages/letters/e
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import type { Operation } from '../../../base/services.ts'
+import { findHead } from '../../programme/index.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { printLetters } from './print-letters.ts'
-import { findHead, findLetterPeople } from './queries.ts'
+import { findLetterPeople } from './queries.ts'
 import { ownRefusalOf } from './rules.ts'
 
 export const downloadOwnLetter: Operation<typeof endpoint> = async (

@@ -1,12 +1,12 @@
 // public: the archive of a person has the papers that they could download
-
 import type { Locale } from '@academy/contract/base/locale'
 import { LetterKind } from '@academy/contract/messages/letters/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
+import { findHead } from '../../programme/index.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { renderLetters } from './print-letters.ts'
-import { findHead, findLetterPeople } from './queries.ts'
+import { findLetterPeople } from './queries.ts'
 import { letterFileName, ownRefusalOf } from './rules.ts'
 import { letterTexts } from './texts/letter-texts.ts'
 

@@ -1,7 +1,7 @@
+import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, day, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { isParticipant } from '../../admission/applications/queries.ts'
 
 /** What decides about the papers of a person in an academy. */
 export interface OwnLetterFacts {

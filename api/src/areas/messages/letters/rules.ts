@@ -1,5 +1,5 @@
+import type { ProblemCode } from '@academy/contract/base/problem-code'
 import type { LetterKind, OwnLetters } from '@academy/contract/messages/letters/endpoints'
-import type { ProblemCode } from '@academy/contract/problems'
 import { isPrintable } from '../../../base/pdf/printable.ts'
 import type { OwnLetterFacts } from './own-queries.ts'
 import type { LetterPerson } from './queries.ts'

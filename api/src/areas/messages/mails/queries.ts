@@ -1,10 +1,10 @@
+import type { MailState } from '@academy/contract/base/mail-state'
 import {
   MAILS_PER_PAGE,
   MAX_MAILS,
   type MailFilter,
   type MailKindFilter,
   type MailSort,
-  type MailState,
   mailKinds,
   type OfficeMail,
   type OfficeMailDetail,
@@ -129,9 +129,6 @@ export const findRefusal = (db: Db, account_id: number) =>
     .select(['email', 'since', 'answer'])
     .where('account_id', '=', account_id)
     .executeTakeFirst()
-
-export const hasAccount = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 // Attachments are named after the invoices that the sender renders.
 const attachmentNames = sql<string[]>`array(

@@ -1,7 +1,8 @@
 import type { findRecipients, mail, mailsOfPerson, outbox } from '@academy/contract/messages/mails/endpoints'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { findMail, findMailsOf, findOutbox, findPeople, findRefusal, hasAccount } from './queries.ts'
+import { hasAccount } from '../../access/index.ts'
+import { findMail, findMailsOf, findOutbox, findPeople, findRefusal } from './queries.ts'
 
 export const listOutbox: Operation<typeof outbox> = ({ db }, { query }) => findOutbox(db, query)
 

@@ -1,11 +1,10 @@
 // public: the office previews the wording of these mails
-
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { NoticeKind } from '@academy/contract/messages/notices/kinds'
 import { dayText } from '../../../base/formats.ts'
 import { greeting } from '../../../base/mail/greeting.ts'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
+import type { MailWordings } from '../../site/index.ts'
 import type { NoticeRow } from './queries.ts'
 import { answerDay } from './rules.ts'
 import { noticeTexts } from './texts/mail-texts.ts'

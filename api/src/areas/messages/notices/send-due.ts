@@ -1,12 +1,11 @@
 // public: a job sends mails to teachers and accompanists
-
 import { type Clock, dayInVienna, hourInVienna, timeInVienna } from '../../../base/clock.ts'
 import { togetherOrEach } from '../../../base/jobs/each-by-itself.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMails } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { isReminderHour } from '../../money/payment-reminders/rules.ts'
-import { loadMailWordings } from '../../site/site-texts/mail-wording.ts'
+import { isReminderHour } from '../../money/index.ts'
+import { loadMailWordings } from '../../site/index.ts'
 import { noticeMail, noticePages } from './mails.ts'
 import { findCandidates, insertSentNotices, keyPrefix, type NoticeRow } from './queries.ts'
 import { dueSubject, mondayOf } from './rules.ts'

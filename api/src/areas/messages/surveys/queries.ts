@@ -7,12 +7,12 @@ import {
 } from '@academy/contract/messages/surveys/schemas'
 import { sql, type Updateable } from 'kysely'
 import { storableJson } from '../../../base/storable-json.ts'
+import { isParticipant } from '../../../db/application-conditions.ts'
 import { json, notNull, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList, jsonFields } from '../../../db/localized.ts'
 import type { SurveyQuestions, Surveys } from '../../../db/schema.ts'
-import { isParticipant } from '../../admission/applications/queries.ts'
 
 // Lock order: survey, invitations.
 

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf } from '@academy/contract/base/endpoint'
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import { fieldMessages } from '@academy/contract/messages'
 import { MAX_QUESTIONS } from '@academy/contract/messages/feedback/schemas'
 import * as contract from '@academy/contract/messages/surveys/endpoints'
 import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'

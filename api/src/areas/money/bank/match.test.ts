@@ -1,4 +1,4 @@
-import { creditorReference } from '@academy/contract/money/payments/iban'
+import { creditorReference } from '@academy/contract/base/iban'
 import { describe, expect, test } from 'vitest'
 import { matchLine } from './match.ts'
 import { indexOf, type Known, type KnownInvoice, type KnownPerson, type MatchLine } from './match-evidence.ts'

@@ -1,5 +1,4 @@
 // public: the ledger writes and corrects invoices, and the office previews the wording of these mails
-
 import type { Locale } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import type { CorrectionKind } from '@academy/contract/money/ledger/act-schemas'
@@ -10,12 +9,7 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { type MailKey, sendMail } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import {
-  loadMailWording,
-  loadMailWordings,
-  type MailWording,
-  type MailWordings,
-} from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording, loadMailWordings, type MailWording, type MailWordings } from '../../site/index.ts'
 import { attachmentOf } from './attach.ts'
 import type { Addressee } from './correction-queries.ts'
 import type { IssuedInvoice } from './queries.ts'

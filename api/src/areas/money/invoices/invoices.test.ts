@@ -1,5 +1,5 @@
+import { isCreditorReference } from '@academy/contract/base/iban'
 import { myInvoices } from '@academy/contract/money/invoices/endpoints'
-import { isCreditorReference } from '@academy/contract/money/payments/iban'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { isBic, isCreditorReference, isIban } from '@academy/contract/base/iban'
 import { invoicePdf, myInvoices } from '@academy/contract/money/invoices/endpoints'
-import { isBic, isCreditorReference, isIban } from '@academy/contract/money/payments/iban'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'

@@ -3,7 +3,7 @@ import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { cardTables } from '../../programme/masterclasses/queries.ts'
+import { cardTables } from '../../programme/index.ts'
 
 const MAX_CLASSES = 1000
 

@@ -5,11 +5,9 @@ import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalance } from '../../../db/locks.ts'
-import * as applications from '../../admission/applications/follow-invoice.ts'
-import * as recordings from '../../concerts/evenings/follow-invoice.ts'
-import * as bookings from '../../lodging/bookings/follow-invoice.ts'
 import { sendReplaced } from '../invoices/correction-mails.ts'
 import { findPerson, findReplacedMoney } from '../invoices/correction-queries.ts'
+import { type Forwarded, invoiceFollowers } from '../invoices/followers.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import { findIssued, type IssuedInvoice } from '../invoices/queries.ts'
 import { replaceInvoice } from '../invoices/replace.ts'
@@ -38,9 +36,10 @@ const lockInvoice = async (
 ): Promise<{ is_cancelled: boolean } | undefined> => {
   // Bookings change under the lock of their account.
   await lockAccount(tx, account_id)
-  if (kind === 'recording') await recordings.lockInvoicedRequest(tx, id)
+  const followers = invoiceFollowers.registered()
+  for (const follower of followers) await follower.lockBefore?.(tx, { id, kind })
   const balance = await lockBalance(tx, id)
-  await applications.lockInvoicedApplication(tx, id)
+  for (const follower of followers) await follower.lockAfter?.(tx, { id, kind })
   return balance
 }
 
@@ -54,14 +53,15 @@ const findReplaceable = async (tx: Tx, id: number, lock: typeof lockInvoice): Pr
   return invoice
 }
 
-/** Tells the feature that the invoice belongs to. Returns the application that is forwarded by it. */
-const follow = async (tx: Tx, from: number, due_id: number | null, now: Date) => {
+/** Tells what the invoice was for. Returns the application that is forwarded by it. */
+const tellReplaced = async (tx: Tx, from: number, due_id: number | null, now: Date) => {
   const balance = due_id ? await findBalance(tx, due_id) : undefined
   const to = due_id && balance ? { id: due_id, total_cents: balance.total_cents } : null
-  await bookings.followInvoice(tx, { from, to })
-  await recordings.followInvoice(tx, { from, to: due_id })
   const isSettled = !balance || balance.outstanding_cents === 0
-  return applications.followInvoice(tx, { from, to: due_id, isSettled }, now)
+  let forwarded: Forwarded | undefined
+  for (const follower of invoiceFollowers.registered())
+    forwarded = (await follower.onReplaced?.(tx, { from, to, isSettled }, now)) ?? forwarded
+  return forwarded
 }
 
 /** What the record says: how much was granted or cancelled, and what the invoice came to before and comes to now. */
@@ -103,7 +103,7 @@ export const replaceIn = async (
     reason,
     ...made,
   })
-  const forwarded = await follow(tx, id, due_id, now)
+  const forwarded = await tellReplaced(tx, id, due_id, now)
   const details = {
     invoice_number,
     ...(replacement && { to_invoice: replacement.invoice_number }),

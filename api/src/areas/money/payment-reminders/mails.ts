@@ -5,7 +5,7 @@ import type { ScheduledStep } from '@academy/contract/money/payment-reminders/sc
 import { dayText } from '../../../base/formats.ts'
 import { greeting } from '../../../base/mail/greeting.ts'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
+import type { MailWordings } from '../../site/index.ts'
 import { payLink } from '../invoices/pay-link.ts'
 import { paymentFacts } from '../invoices/texts/payment-facts.ts'
 import type { OpenInvoice } from './queries.ts'

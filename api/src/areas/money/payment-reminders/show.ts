@@ -3,7 +3,7 @@ import type { InvoiceReminders, PersonReminders } from '@academy/contract/money/
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation, Services } from '../../../base/services.ts'
-import { hasAccount } from '../../messages/mails/queries.ts'
+import { hasAccount } from '../../access/index.ts'
 import {
   findOpenInvoice,
   findOwner,

@@ -6,7 +6,7 @@ import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { hasAccount } from '../../messages/mails/queries.ts'
+import { hasAccount } from '../../access/index.ts'
 import { deleteStop, findOwner, insertStop } from './queries.ts'
 import { loadInvoiceReminders, loadPersonReminders } from './show.ts'
 

@@ -7,9 +7,9 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMail } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import type { ApplicationSummary } from '../../admission/applications/queries.ts'
-import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording, type MailWording } from '../../site/index.ts'
 import { attachmentOf } from '../invoices/attach.ts'
+import type { Forwarded } from '../invoices/followers.ts'
 import { payLink } from '../invoices/pay-link.ts'
 import { type Overpaid, overpaidPart } from './credit-mails.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
@@ -83,7 +83,7 @@ const frame = ({ siteUrl, summary }: About) => {
 export const receiptMail = (
   wording: MailWording<'mail_receipt'>,
   about: About,
-  application: Pick<ApplicationSummary, 'teacher'> | undefined,
+  application: Pick<Forwarded, 'teacher'> | undefined,
   overpaid?: Overpaid | undefined,
 ): MailContent => {
   const { content, own } = frame(about)
@@ -107,7 +107,7 @@ interface Payment {
 }
 
 interface Receipt {
-  application: ApplicationSummary | undefined
+  application: Forwarded | undefined
   overpaid?: Overpaid | undefined
 }
 

@@ -7,7 +7,7 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMail } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording, type MailWording } from '../../site/index.ts'
 import { payLink } from '../invoices/pay-link.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 

@@ -1,5 +1,5 @@
 // public: entries on the account of a person have the same rules
-import type { FieldMessage } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
 
 interface Entry {
   amount_cents: number

@@ -2,8 +2,7 @@ import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { forwardApplication } from '../../admission/applications/forward.ts'
-import { unforwardApplication } from '../../admission/applications/unforward.ts'
+import { type Forwarded, invoiceFollowers } from '../invoices/followers.ts'
 import type { Overpaid } from './credit-mails.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 import { sendReceipt, sendUndone } from './mails.ts'
@@ -31,6 +30,26 @@ export const acknowledge = async (services: Services, tx: Tx, received: Received
   await sendPartialReceipt(tx, { ...received, siteUrl: services.config.siteUrl }, received.now)
 }
 
+interface Invoice {
+  id: number
+  kind: InvoiceSummary['kind']
+}
+
+const tellPaid = async (tx: Tx, invoice: Invoice, now: Date): Promise<Forwarded | undefined> => {
+  for (const follower of invoiceFollowers.registered()) {
+    const forwarded = await follower.onPaid?.(tx, invoice, now)
+    if (forwarded) return forwarded
+  }
+  return undefined
+}
+
+const tellReopened = async (tx: Tx, invoice: Invoice) => {
+  const outcomes = []
+  for (const follower of invoiceFollowers.registered())
+    outcomes.push((await follower.onReopened?.(tx, invoice)) ?? 'no application')
+  return outcomes
+}
+
 /** Runs when an invoice becomes paid: forwards the application and sends a receipt. */
 const settle = async (
   { config }: Services,
@@ -38,7 +57,7 @@ const settle = async (
   { payment_id, allocation_id, summary, overpaid, actor_id, now }: Received,
 ) => {
   const { invoice_id, account_id, kind } = summary
-  const application = kind === 'handling_fee' ? await forwardApplication(tx, invoice_id, now) : undefined
+  const application = await tellPaid(tx, { id: invoice_id, kind }, now)
   if (application) {
     const details = { application_id: application.application_id, payment_id }
     await audit(tx, {
@@ -76,9 +95,9 @@ const unsettle = async (
   { payment_id, allocation_id, summary, bank_reason, actor_id, now }: Released,
 ) => {
   const { invoice_id, account_id, invoice_number, kind } = summary
-  const outcome = kind === 'handling_fee' ? await unforwardApplication(tx, invoice_id) : 'no application'
-  if (outcome === 'final') throw problem('payment_fixed')
-  const isUnforwarded = outcome === 'unforwarded'
+  const outcomes = await tellReopened(tx, { id: invoice_id, kind })
+  if (outcomes.includes('final')) throw problem('payment_fixed')
+  const isUnforwarded = outcomes.includes('unforwarded')
   if (isUnforwarded) {
     const details = { invoice_number, payment_id }
     await audit(tx, {

@@ -7,7 +7,7 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMail } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { loadMailWording, type MailWording } from '../../site/site-texts/mail-wording.ts'
+import { loadMailWording, type MailWording } from '../../site/index.ts'
 
 const texts: Record<Locale, { credit: string; toAccount: string }> = {
   de: { credit: 'Guthaben', toAccount: 'Zu meinem Konto' },

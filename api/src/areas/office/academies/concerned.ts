@@ -1,12 +1,12 @@
 import { ConcernedKind } from '@academy/contract/base/concerned'
 import type { Locale } from '@academy/contract/base/locale'
 import { concernedOf } from '../../../base/refuse-if-in-use.ts'
+import { isForwarded, isParticipant } from '../../../db/application-conditions.ts'
 import { list } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { textFor } from '../../../db/localized.ts'
-import { isForwarded, isParticipant } from '../../admission/applications/queries.ts'
-import { cardTables } from '../../programme/masterclasses/queries.ts'
+import { cardTables } from '../../programme/index.ts'
 
 // Who and what would be affected by a change of an academy, by kind and with names.
 

@@ -1,7 +1,7 @@
 import type { CopiedAcademy } from '@academy/contract/office/academies/schemas'
 import type { Tx } from '../../../db/connection.ts'
 import { copyRows } from '../../../db/copy-rows.ts'
-import { copyRooms } from '../../lodging/rooms/queries.ts'
+import { copyRooms } from '../../lodging/index.ts'
 import { ofAccompanists } from './queries.ts'
 
 interface Years {

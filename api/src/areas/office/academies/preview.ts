@@ -2,7 +2,7 @@ import type { previewAcademy as endpoint } from '@academy/contract/office/academ
 import { Academy } from '@academy/contract/programme/academy/schemas'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { academyJson } from '../../programme/academy/queries.ts'
+import { academyJson } from '../../programme/index.ts'
 
 export const previewAcademy: Operation<typeof endpoint> = async ({ db, clock, config }, { params }) => {
   const json = await academyJson(db, clock.today(), config.festivalUrl, params.id)

@@ -2,15 +2,14 @@ import { locales } from '@academy/contract/base/locale'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { AcademyCard, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import type { Academies } from '../../../db/schema.ts'
-import { isParticipant } from '../../admission/applications/queries.ts'
-import { offerFields, offersOf } from '../../programme/academy/queries.ts'
-import { cardTables } from '../../programme/masterclasses/queries.ts'
+import { cardTables, offerFields, offersOf } from '../../programme/index.ts'
 
 const applicationCount = (condition: string) => `(
   select count(*)::int from applications p join masterclasses m on m.id = p.masterclass_id

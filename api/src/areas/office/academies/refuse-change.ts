@@ -1,6 +1,7 @@
 import type { ConcernedKind } from '@academy/contract/base/concerned'
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Locale } from '@academy/contract/base/locale'
-import { explain, type FieldMessage } from '@academy/contract/messages'
+import { explain } from '@academy/contract/messages'
 import { problem } from '../../../base/problem.ts'
 import { concernedOf } from '../../../base/refuse-if-in-use.ts'
 import type { Tx } from '../../../db/connection.ts'

@@ -2,7 +2,7 @@
 
 import { type Locale, locales } from '@academy/contract/base/locale'
 import type { RecordField } from '@academy/contract/office/audit-log/fields'
-import type { PeopleFilter } from '@academy/contract/office/people-list/schemas'
+import type { PeopleFilter } from '@academy/contract/people/people-list/schemas'
 
 /** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */
 const idIn = (details: string, field: RecordField) => `(case jsonb_typeof(${details} -> '${field}')

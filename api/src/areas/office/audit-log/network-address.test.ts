@@ -1,7 +1,7 @@
 import type { Role } from '@academy/contract/access/accounts/schemas'
 import { giveRole, takeRole } from '@academy/contract/access/roles/endpoints'
 import { recordExport } from '@academy/contract/office/audit-log/endpoints'
-import { exportPeople } from '@academy/contract/office/people-list/endpoints'
+import { exportPeople } from '@academy/contract/people/people-list/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertAcademy } from '../../../../test/academy.ts'
 import { type TestApp, testApp } from '../../../../test/app.ts'

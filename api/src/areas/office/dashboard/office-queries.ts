@@ -3,10 +3,10 @@ import { json, nullable, number } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { remindedAt } from '../../admission/selection/reminder-queries.ts'
-import { secondReminded } from '../../money/payment-reminders/second-reminded.ts'
-import { offerablePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
-import { expectedAccounts, lacksConsent, lacksContact } from '../people-list/missing.ts'
+import { remindedAt } from '../../admission/index.ts'
+import { secondReminded } from '../../money/index.ts'
+import { expectedAccounts, lacksConsent, lacksContact } from '../../people/index.ts'
+import { offerablePlaces, placeFigures } from '../../programme/index.ts'
 
 const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
 

@@ -7,9 +7,8 @@ import { findFailedJobs } from '../../../base/jobs/failures.ts'
 import { countFailedMails } from '../../../base/mail/review.ts'
 import type { Operation } from '../../../base/services.ts'
 import type { Db } from '../../../db/connection.ts'
-import { findDiners, findGuests } from '../../lodging/housekeeping/queries.ts'
-import { housekeepingDays, kitchenDays } from '../../lodging/housekeeping/rules.ts'
-import { countNewMessages } from '../../site/contact/queries.ts'
+import { findDiners, findGuests, housekeepingDays, kitchenDays } from '../../lodging/index.ts'
+import { countNewMessages } from '../../site/index.ts'
 import { countInvoices, findAcademyPart } from './office-queries.ts'
 
 type HouseToday = Pick<

@@ -4,7 +4,7 @@ import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields, textFor } from '../../../db/localized.ts'
-import { offerablePlaces, placeFigures } from '../../programme/masterclasses/place-figures.ts'
+import { offerablePlaces, placeFigures } from '../../programme/index.ts'
 
 const forwarded = 'p.fee_paid_at is not null'
 // Before the first visit everything is new.

@@ -5,10 +5,8 @@ import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
-import { dataErrors } from '../../access/accounts/data-errors.ts'
-import { changeAccount, isCountryUnknown, lockForChange } from '../../access/accounts/queries.ts'
-import { mayChange } from '../../access/accounts/rules.ts'
-import { saveAddresses } from '../../people/profile/save-addresses.ts'
+import { changeAccount, dataErrors, isCountryUnknown, lockForChange, mayChange } from '../../access/index.ts'
+import { saveAddresses } from '../../people/index.ts'
 import { findPersonalData } from './correction-queries.ts'
 
 /** Corrects the personal data of somebody. The email address has a way of its own, because it needs a confirmation. */

@@ -2,7 +2,7 @@ import type { openResume as endpoint } from '@academy/contract/office/person-pag
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { resumeUrl } from '../../people/profile/sign-resume-link.ts'
+import { resumeUrl } from '../../people/index.ts'
 import { findSentResume } from './queries.ts'
 
 /** Returns a link to the résumé of an application, and records who asked for it. */

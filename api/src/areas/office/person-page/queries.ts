@@ -3,27 +3,27 @@ import type { Person, PersonBooking, PersonConcert } from '@academy/contract/off
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import type { StoredFactor } from '../../../base/second-factor-state.ts'
 import { ageOn, isMinorOn } from '../../../db/age.ts'
+import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, json, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { schemaFields } from '../../../db/schema-fields.ts'
 import { utc } from '../../../db/utc.ts'
-import { invitationJson, invitationTables } from '../../access/invitations/queries.ts'
-import { roleFields } from '../../access/roles/queries.ts'
-import { findPlace } from '../../admission/applications/place-queries.ts'
-import { isParticipant, lateFee, wasUnpaid } from '../../admission/applications/queries.ts'
-import { recordingTitles } from '../../admission/applications/recording-titles.ts'
-import { requestFields, requestTables, type StoredRequest } from '../../concerts/requests/queries.ts'
-import { bookingJson, bookingTables, type StoredBooking } from '../../lodging/bookings/queries.ts'
-import { creditOf } from '../../money/invoices/allocation-queries.ts'
-import { invoiceTables } from '../../money/invoices/queries.ts'
-import { invoiceDetailFields } from '../../money/payments/detail-queries.ts'
-import { officeDetailsJson } from '../../people/arrival-details/queries.ts'
-import { addressesOf, countryJson } from '../../people/profile/queries.ts'
-import { freePlaces, openOfferUntil, placeFigures } from '../../programme/masterclasses/place-figures.ts'
-import { cardTables, instrumentJson } from '../../programme/masterclasses/queries.ts'
-import { agreedJson } from '../../site/documents/queries.ts'
+import { invitationJson, invitationTables, roleFields } from '../../access/index.ts'
+import { findPlace, lateFee, recordingTitles, wasUnpaid } from '../../admission/index.ts'
+import { requestFields, requestTables, type StoredRequest } from '../../concerts/index.ts'
+import { bookingJson, bookingTables, type StoredBooking } from '../../lodging/index.ts'
+import { creditOf, invoiceDetailFields, invoiceTables } from '../../money/index.ts'
+import { addressesOf, countryJson, officeDetailsJson } from '../../people/index.ts'
+import {
+  cardTables,
+  freePlaces,
+  instrumentJson,
+  openOfferUntil,
+  placeFigures,
+} from '../../programme/index.ts'
+import { agreedJson } from '../../site/index.ts'
 import type { StoredApplication } from './rules.ts'
 
 type Computed = 'can_change' | 'invitation'

@@ -1,7 +1,6 @@
 import { eurosOf } from '@academy/contract/base/money'
 import type { PersonApplication } from '@academy/contract/office/person-page/schemas'
-import { withdrawalKind } from '../../admission/applications/rules.ts'
-import { lateAcceptanceRefusal } from '../../admission/selection/rules.ts'
+import { lateAcceptanceRefusal, withdrawalKind } from '../../admission/index.ts'
 
 type Acts = 'can_withdraw' | 'can_accept' | 'accept_obstacle' | 'late_fee'
 /** An application without what depends on the day and on the credit of the person. */

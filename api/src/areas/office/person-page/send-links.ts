@@ -3,13 +3,14 @@ import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import type { CallUser, Operation, Services } from '../../../base/services.ts'
-import { passwordHashOf } from '../../access/accounts/password-queries.ts'
-import { findById } from '../../access/accounts/queries.ts'
-import { mayChange, officeLinkLimits } from '../../access/accounts/rules.ts'
 import {
+  findById,
+  mayChange,
+  officeLinkLimits,
+  passwordHashOf,
   sendConfirmationLink as sendConfirmation,
   sendPasswordLink as sendPassword,
-} from '../../access/accounts/send-links.ts'
+} from '../../access/index.ts'
 
 /** Returns the account that gets a link. The office never sees the link itself. */
 const findRecipient = async ({ db }: Services, id: number, user: CallUser) => {

@@ -3,8 +3,7 @@ import type { personWithdrawal as endpoint } from '@academy/contract/office/pers
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { withdrawalFee, withdrawalKind } from '../../admission/applications/rules.ts'
-import { findAttached, findConcertsOfLast } from '../../admission/place-offers/attached.ts'
+import { findAttached, findConcertsOfLast, withdrawalFee, withdrawalKind } from '../../admission/index.ts'
 import { findPlaceOf } from './queries.ts'
 
 const kinds = { remove: 'remove', withdraw: 'withdraw', 'give up': 'give_up' } as const

@@ -1,7 +1,7 @@
 import type { withdrawForPerson as endpoint } from '@academy/contract/office/person-page/endpoints'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { withdrawApplication } from '../../admission/place-offers/withdraw-application.ts'
+import { withdrawApplication } from '../../admission/index.ts'
 import { findPlaceOf } from './queries.ts'
 
 /** Does what the person could do, with the office as the actor. */

@@ -1,8 +1,7 @@
 import type { readiness as endpoint } from '@academy/contract/office/setup/endpoints'
 import { ReadinessKey } from '@academy/contract/office/setup/schemas'
 import type { Operation } from '../../../base/services.ts'
-import { findSite } from '../../site/association/queries.ts'
-import { demoFields } from '../../site/association/rules.ts'
+import { demoFields, findSite } from '../../site/index.ts'
 import { findReadiness } from './queries.ts'
 
 export const showReadiness: Operation<typeof endpoint> = async ({ db, config, clock }) => {

@@ -1,8 +1,8 @@
 import { laterDay } from '@academy/contract/base/days'
 import { type Locale, localized } from '@academy/contract/base/locale'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { partnerMail } from '../../concerts/evenings/partner-mails.ts'
-import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
+import { partnerMail } from '../../concerts/index.ts'
+import type { MailWordings } from '../../site/index.ts'
 
 const id = 1
 

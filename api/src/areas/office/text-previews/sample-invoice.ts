@@ -1,8 +1,8 @@
 import { laterDay } from '@academy/contract/base/days'
+import { creditorReference } from '@academy/contract/base/iban'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
 import type { CorrectionKind } from '@academy/contract/money/ledger/act-schemas'
 import type { ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
-import { creditorReference } from '@academy/contract/money/payments/iban'
 
 export const INVOICE = '2027-0042'
 const FEE_CENTS = 7_500

@@ -1,31 +1,35 @@
 // Invented people and days, so that the office sees a mail as a person would get it.
-
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { CorrectionKind } from '@academy/contract/money/ledger/act-schemas'
 import type { ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
 import type { MailPage } from '@academy/contract/site/site-texts/mail-texts'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { invitationMail } from '../../access/invitations/mails.ts'
+import { invitationMail } from '../../access/index.ts'
 import {
+  decisionReminderMail,
   placeGivenUpMail,
   receivedMail,
   removedMail,
+  resultMail,
   withdrawnMail,
-} from '../../admission/applications/mails.ts'
-import { resultMail } from '../../admission/selection/mails.ts'
-import { decisionReminderMail } from '../../admission/selection/reminder-mail.ts'
-import { performanceMail, recordingMail } from '../../concerts/evenings/mails.ts'
-import { bookedMail, cancelledMail, changedMail } from '../../lodging/bookings/mails.ts'
-import { surveyMail } from '../../messages/surveys/mails.ts'
-import { replacedMail, writtenMail } from '../../money/invoices/correction-mails.ts'
-import { paymentReminderMail } from '../../money/payment-reminders/mails.ts'
-import { creditReceiptMail, refundSentMail } from '../../money/payments/credit-mails.ts'
-import { receiptMail, undoneMail } from '../../money/payments/mails.ts'
-import { partialReceiptMail } from '../../money/payments/partial-receipt.ts'
-import { ibanMail } from '../../money/refunds/mails.ts'
-import { reminderMail } from '../../programme/masterclasses/mails.ts'
-import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
+} from '../../admission/index.ts'
+import { performanceMail, recordingMail } from '../../concerts/index.ts'
+import { bookedMail, cancelledMail, changedMail } from '../../lodging/index.ts'
+import { surveyMail } from '../../messages/index.ts'
+import {
+  creditReceiptMail,
+  ibanMail,
+  partialReceiptMail,
+  paymentReminderMail,
+  receiptMail,
+  refundSentMail,
+  replacedMail,
+  undoneMail,
+  writtenMail,
+} from '../../money/index.ts'
+import { reminderMail } from '../../programme/index.ts'
+import type { MailWordings } from '../../site/index.ts'
 import { performanceOf, samplePartnerMail, work } from './sample-concert.ts'
 import {
   correctedFee,

@@ -2,8 +2,8 @@ import { laterDay } from '@academy/contract/base/days'
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import { type NoticeKind, noticeKinds } from '@academy/contract/messages/notices/kinds'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { noticeMail, noticePages } from '../../messages/notices/mails.ts'
-import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
+import { noticeMail, noticePages } from '../../messages/index.ts'
+import type { MailWordings } from '../../site/index.ts'
 
 type NoticePage = (typeof noticePages)[NoticeKind]
 

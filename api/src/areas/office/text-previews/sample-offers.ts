@@ -1,8 +1,8 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { endedOfferMail, placeFreeMail, placeOfferMail } from '../../admission/place-offers/mails.ts'
-import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
+import { endedOfferMail, placeFreeMail, placeOfferMail } from '../../admission/index.ts'
+import type { MailWordings } from '../../site/index.ts'
 
 type OfferPage = 'mail_place_free' | 'mail_place_offer' | 'mail_offer_declined' | 'mail_offer_expired'
 

@@ -7,8 +7,8 @@ import {
   recoveryCodeUsedMail,
   resetAskedMail,
   resetStoppedMail,
-} from '../../access/second-factor/mails.ts'
-import type { MailWordings } from '../../site/site-texts/mail-wording.ts'
+} from '../../access/index.ts'
+import type { MailWordings } from '../../site/index.ts'
 
 type SecurityMail = keyof typeof securityMails
 

@@ -1,7 +1,6 @@
 import { problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { lockForChange } from '../../access/accounts/queries.ts'
-import { mayChange } from '../../access/accounts/rules.ts'
+import { lockForChange, mayChange } from '../../access/index.ts'
 
 /** Locks the account of a person, and refuses a member of the office who may not change it. */
 export const lockPerson = async (

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/connection.ts'
 import { isConsentInForce } from '../../../db/consent-in-force.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { utc } from '../../../db/utc.ts'
-import { expectedAccounts } from '../../office/people-list/missing.ts'
+import { expectedAccounts } from './missing.ts'
 
 export interface ConsentFile {
   key: string

@@ -1,7 +1,7 @@
 // public: bookings and arrival details have special diets and allergies
 
 import type { Locale } from '@academy/contract/base/locale'
-import { hasNeeds, needsErrors } from '@academy/contract/lodging/bookings/diets'
+import { hasNeeds, needsErrors } from '@academy/contract/people/arrival-details/diets'
 import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { audit } from '../../../base/audit.ts'
 import { hasConsent, insertConsents } from '../../../base/consents.ts'

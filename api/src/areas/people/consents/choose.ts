@@ -3,8 +3,7 @@ import { choose } from '../../../base/consents.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { lockForChange } from '../../access/accounts/queries.ts'
-import { mayChange } from '../../access/accounts/rules.ts'
+import { lockForChange, mayChange } from '../../access/index.ts'
 import { consentsOf } from './present.ts'
 
 export const chooseOwn: Operation<typeof chooseConsent> = ({ db }, { body, user: { id }, now }) =>

@@ -1,4 +1,4 @@
-import { furtherDiets } from '@academy/contract/lodging/bookings/diets'
+import { furtherDiets } from '@academy/contract/people/arrival-details/diets'
 import type { Tx } from '../../../db/connection.ts'
 import { fixedCommand } from '../../../db/fixed-statement.ts'
 

@@ -4,7 +4,7 @@ import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { utc } from '../../../db/utc.ts'
-import { instrumentJson } from '../../programme/masterclasses/queries.ts'
+import { instrumentJson } from '../../programme/index.ts'
 import { hasNeeds } from './needs-queries.ts'
 
 export type StoredConsent = Omit<Consent, 'can_withdraw' | 'tie'> & {

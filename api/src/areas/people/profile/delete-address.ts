@@ -1,7 +1,7 @@
 import type { deleteAddress as endpoint } from '@academy/contract/people/profile/endpoints'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { touchAccount } from '../../access/accounts/data-queries.ts'
+import { touchAccount } from '../../access/index.ts'
 import { lockAddresses, removeAddresses } from './queries.ts'
 import { profileOf } from './show-profile.ts'
 

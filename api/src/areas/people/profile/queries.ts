@@ -1,11 +1,10 @@
 import type { AddressInput, AddressType, Profile } from '@academy/contract/people/profile/schemas'
 import { sql } from 'kysely'
-import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
+import { boolean, day, json, nullable, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { lockAccount, lockAccounts } from '../../../db/locks.ts'
-import { deleteReviews } from '../../admission/reviews/queries.ts'
 import { findWithMaterial, type WithMaterial } from './material-queries.ts'
 import type { OwnAddress } from './rules.ts'
 
@@ -67,15 +66,6 @@ export const findAddresses = (db: Db | Tx, account_id: number): Promise<OwnAddre
 export const lockAddresses = async (tx: Tx, account_id: number): Promise<OwnAddress[]> => {
   await lockAccount(tx, account_id)
   return findAddresses(tx, account_id)
-}
-
-const knownCountriesStatement = fixedStatement<{ id: number }, [ids: readonly number[]]>({ id: number() })(
-  'select id from countries where id = any($1)',
-)
-
-export const knownCountries = async (tx: Db | Tx, ids: readonly number[]): Promise<Set<number>> => {
-  const rows = await knownCountriesStatement(tx, ids)
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Deletes the given addresses and inserts all of them again, so that two can swap their types. */
@@ -193,3 +183,7 @@ export const deleteExpiredMaterial = async (tx: Tx, since: Date, now: Date) => {
   const old = await findWithMaterial(tx, since)
   return { count: old.length, keys: old.length === 0 ? [] : await removeMaterial(tx, old, now) }
 }
+
+/** Deletes the reviews of old applications. */
+export const deleteReviews = (tx: Tx, application_ids: number[]) =>
+  tx.deleteFrom('applicant_reviews').where('application_id', 'in', application_ids).execute()

@@ -1,11 +1,13 @@
 // public: the office corrects addresses by the same rules
+
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Locale } from '@academy/contract/base/locale'
-import type { FieldMessage } from '@academy/contract/messages'
 import { AddressInput, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { findAddresses, knownCountries, lockAddresses, removeAddresses, writeAddresses } from './queries.ts'
+import { knownCountries } from '../../../db/countries.ts'
+import { findAddresses, lockAddresses, removeAddresses, writeAddresses } from './queries.ts'
 import { hasForeignId, takenTypes, withTargetIds } from './rules.ts'
 
 /** The errors of a field of the addresses at these indexes. */

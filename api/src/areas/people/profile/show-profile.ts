@@ -2,7 +2,7 @@ import type { profile as endpoint } from '@academy/contract/people/profile/endpo
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import { problem } from '../../../base/problem.ts'
 import type { Operation, Services } from '../../../base/services.ts'
-import { outstandingInvoices } from '../../money/invoices/list-outstanding.ts'
+import { outstandingInvoices } from '../../money/index.ts'
 import { loadProfile } from './queries.ts'
 
 /** Returns the data of the whole page in two reads. */

@@ -1,6 +1,6 @@
 import type { updateAddresses as endpoint } from '@academy/contract/people/profile/endpoints'
 import type { Inspect, Operation } from '../../../base/services.ts'
-import { touchAccount } from '../../access/accounts/data-queries.ts'
+import { touchAccount } from '../../access/index.ts'
 import { inspectSent, saveAddresses } from './save-addresses.ts'
 import { profileOf } from './show-profile.ts'
 

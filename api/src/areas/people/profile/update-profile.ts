@@ -1,8 +1,7 @@
 import type { updateProfile as endpoint } from '@academy/contract/people/profile/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Inspect, Operation } from '../../../base/services.ts'
-import { changeAccountData } from '../../access/accounts/change-account-data.ts'
-import { dataErrors } from '../../access/accounts/data-errors.ts'
+import { changeAccountData, dataErrors } from '../../access/index.ts'
 import { profileOf } from './show-profile.ts'
 
 export const updateProfile: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {

@@ -2,7 +2,7 @@ import type { confirmErasure, mailErasureLink } from '@academy/contract/privacy/
 import { problem } from '../../../base/problem.ts'
 import { guard, type Limit } from '../../../base/rate-limit.ts'
 import type { Operation, Services } from '../../../base/services.ts'
-import { findById, lockForChange } from '../../access/accounts/queries.ts'
+import { findById, lockForChange } from '../../access/index.ts'
 import { confirmationToken, isConfirmation, readToken } from './confirmation-link.ts'
 import { sendConfirmationLink } from './mails.ts'
 import { erasureOf } from './present.ts'

@@ -1,5 +1,5 @@
 import { isSignedPath, signPath } from '../../../base/signed-links.ts'
-import { addressHash } from '../../access/accounts/links.ts'
+import { addressHash } from '../../access/index.ts'
 
 /** Long enough to read the mail in the evening. Nothing is deleted for 14 days anyway. */
 export const CONFIRMATION_MS = 24 * 60 * 60 * 1000

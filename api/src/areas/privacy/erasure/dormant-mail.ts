@@ -5,7 +5,7 @@ import { dayText } from '../../../base/formats.ts'
 import { greeting } from '../../../base/mail/greeting.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import type { MailKey, OutgoingMail } from '../../../base/mail/send-mail.ts'
-import { loginUrl } from '../../access/accounts/links.ts'
+import { loginUrl } from '../../access/index.ts'
 import type { Dormant } from './dormant-queries.ts'
 
 interface DormantTexts {

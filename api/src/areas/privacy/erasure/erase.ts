@@ -5,7 +5,7 @@ import { countDeleted } from '../../../base/retention.ts'
 import { lockPerson } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAdmins } from '../../../db/locks.ts'
-import { removePortrait } from '../../programme/teachers/portrait-files.ts'
+import { removePortrait } from '../../programme/index.ts'
 import {
   closeAccount,
   type ErasedFiles,

@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { Tx } from '../../../db/connection.ts'
 import { columnsOf, type PersonalTableName } from '../../../db/personal-data/register.ts'
-import { sourceKey } from '../../programme/teachers/portrait-files.ts'
+import { sourceKey } from '../../programme/index.ts'
 import { exportedTables, rowsOf } from './rows.ts'
 import { tableLabels } from './texts/labels.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Services } from '../../../base/services.ts'
-import { providePdf } from '../../money/invoices/provide-pdf.ts'
+import { providePdf } from '../../money/index.ts'
 import { writeArchive } from './archive.ts'
 import { tellReady } from './mails.ts'
 import {

@@ -1,8 +1,7 @@
 import { problem } from '../../../base/problem.ts'
 import type { CallUser } from '../../../base/services.ts'
 import type { Db } from '../../../db/connection.ts'
-import { findById } from '../../access/accounts/queries.ts'
-import { mayChange } from '../../access/accounts/rules.ts'
+import { findById, mayChange } from '../../access/index.ts'
 
 /** Managers get no archive of an admin, and nobody one of an erased person. */
 export const requireChangeable = async (db: Db, id: number, user: CallUser): Promise<void> => {

@@ -3,7 +3,7 @@ import type { ShownExport } from '@academy/contract/privacy/personal-data/schema
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
 import type { Db } from '../../../db/connection.ts'
-import { findById } from '../../access/accounts/queries.ts'
+import { findById } from '../../access/index.ts'
 import { present } from './present.ts'
 import { findExport } from './queries.ts'
 

@@ -4,8 +4,8 @@ import type { Deleted } from '@academy/contract/privacy/retention/schemas'
 import { text as columnText, day, instant, nullable, number } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { clearableIbans } from '../../money/refunds/queries.ts'
-import { materialEnd, materialTables } from '../../people/profile/material-queries.ts'
+import { clearableIbans } from '../../money/index.ts'
+import { materialEnd, materialTables } from '../../people/index.ts'
 
 /** Data that a job deletes when its moment and then a period have passed. */
 interface Expiring {

@@ -1,4 +1,5 @@
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import { fieldMessages } from '@academy/contract/messages'
 import * as contract from '@academy/contract/programme/instruments/endpoints'
 import type { OfficeInstrument } from '@academy/contract/programme/instruments/schemas'
 import { sql } from 'kysely'

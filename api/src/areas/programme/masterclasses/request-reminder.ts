@@ -3,7 +3,7 @@ import type { requestReminder as endpoint } from '@academy/contract/programme/ma
 import { isOpen, isOver } from '@academy/contract/programme/masterclasses/is-open'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { findById } from '../../access/accounts/queries.ts'
+import { findById } from '../../access/index.ts'
 import { findDeadline, insertReminder, isDeletedMasterclass } from './queries.ts'
 import { reminderRefusal } from './rules.ts'
 

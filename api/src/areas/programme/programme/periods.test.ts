@@ -1,4 +1,5 @@
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import { fieldMessages } from '@academy/contract/messages'
 import * as contract from '@academy/contract/programme/programme/endpoints'
 import type { ProgrammePeriod } from '@academy/contract/programme/programme/schemas'
 import { chooseMasterclasses } from '@academy/contract/schedule/correpetition/endpoints'

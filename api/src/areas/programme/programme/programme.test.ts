@@ -1,4 +1,5 @@
-import { type FieldMessage, fieldMessages } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import { fieldMessages } from '@academy/contract/messages'
 import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
 import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
 import { exampleFacts } from '@academy/contract/programme/masterclasses/schemas'

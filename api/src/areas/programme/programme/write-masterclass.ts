@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { centsOf } from '@academy/contract/base/money'
-import { stayErrors } from '@academy/contract/lodging/bookings/stay'
+import { stayErrors } from '@academy/contract/base/period'
 import type { MasterclassInput } from '@academy/contract/programme/programme/schemas'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import type { Tx } from '../../../db/connection.ts'

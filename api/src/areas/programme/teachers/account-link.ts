@@ -1,8 +1,7 @@
 import { problem } from '../../../base/problem.ts'
 import type { CallUser } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { revokeRole } from '../../access/accounts/grant-role.ts'
-import { lockForChange } from '../../access/accounts/queries.ts'
+import { lockForChange, revokeRole } from '../../access/index.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { findTeacherRow } from './queries.ts'
 

@@ -2,8 +2,12 @@ import type { inviteTeacher as endpoint } from '@academy/contract/programme/teac
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { deleteInvitationOfTeacher } from '../../access/invitations/queries.ts'
-import { refuseInvited, requireInvitable, sendNewInvitation } from '../../access/invitations/send.ts'
+import {
+  deleteInvitationOfTeacher,
+  refuseInvited,
+  requireInvitable,
+  sendNewInvitation,
+} from '../../access/index.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { findAccounts } from './queries.ts'
 import { loadTeacher } from './show.ts'

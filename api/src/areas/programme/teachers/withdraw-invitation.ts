@@ -1,7 +1,7 @@
 import type { withdrawInvitation as endpoint } from '@academy/contract/programme/teachers/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import type { Operation } from '../../../base/services.ts'
-import { deleteInvitationOfTeacher } from '../../access/invitations/queries.ts'
+import { deleteInvitationOfTeacher } from '../../access/index.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { loadTeacher } from './show.ts'
 

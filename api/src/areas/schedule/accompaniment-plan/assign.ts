@@ -3,7 +3,7 @@ import type { AccompanistsInput } from '@academy/contract/schedule/accompaniment
 import { problem } from '../../../base/problem.ts'
 import type { Operation, Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { updateMasterclass } from '../../programme/programme/queries.ts'
+import { updateMasterclass } from '../../programme/index.ts'
 import { addAccompanists, removeAccompanists } from '../correpetition/queries.ts'
 import { refuseOutside } from '../correpetition/refuse-outside.ts'
 import { findAccompanied, findCurrentPeriods, lockAccompaniment } from './queries.ts'

@@ -1,11 +1,11 @@
+import { isForwarded, isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, json, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { lockMasterclasses, lockPeriods } from '../../../db/locks.ts'
-import { isForwarded, isParticipant } from '../../admission/applications/queries.ts'
-import { accompanistName, totalSeconds } from '../../concerts/requests/queries.ts'
-import { cardTables } from '../../programme/masterclasses/queries.ts'
+import { accompanistName, totalSeconds } from '../../concerts/index.ts'
+import { cardTables } from '../../programme/index.ts'
 import type { FoundPlan } from './present.ts'
 
 const participants = `from applications p where p.masterclass_id = m.id and ${isParticipant}`

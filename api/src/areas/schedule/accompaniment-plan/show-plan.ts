@@ -1,4 +1,4 @@
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type { accompanimentPlan as endpoint } from '@academy/contract/schedule/accompaniment-plan/endpoints'
 import type { Operation } from '../../../base/services.ts'
 import { presentPlan } from './present.ts'

@@ -4,13 +4,13 @@ import type {
   CorrepetitionPeriod,
   MasterclassRepertoires,
 } from '@academy/contract/schedule/correpetition/schemas'
+import { isForwarded, isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockPeriod } from '../../../db/locks.ts'
-import { isForwarded, isParticipant } from '../../admission/applications/queries.ts'
-import { repertoireFields } from '../../admission/repertoire-changes/queries.ts'
-import { cardTables, instrumentJson } from '../../programme/masterclasses/queries.ts'
+import { repertoireFields } from '../../admission/index.ts'
+import { cardTables, instrumentJson } from '../../programme/index.ts'
 
 /** A period as stored; `can_choose` depends on the current day. */
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>

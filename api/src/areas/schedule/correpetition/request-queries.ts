@@ -12,7 +12,7 @@ import {
   playerTables,
   totalSeconds,
   workTables,
-} from '../../concerts/requests/queries.ts'
+} from '../../concerts/index.ts'
 
 type StoredRequest = Omit<AccompaniedRequest, 'composer_name' | 'piece_title'> & {
   composer: NamedComposer

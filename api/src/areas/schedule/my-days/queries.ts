@@ -1,18 +1,12 @@
 import type { Localized } from '@academy/contract/base/locale'
 import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { isParticipant } from '../../admission/applications/queries.ts'
-import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/repertoire/work-queries.ts'
-import {
-  classJson,
-  classTables,
-  type LetterClass,
-  listOf,
-  offerName,
-} from '../../messages/letters/queries.ts'
+import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/index.ts'
+import { classJson, classTables, type LetterClass, listOf, offerName } from '../../messages/index.ts'
 
 interface Period {
   start_date: string

@@ -4,7 +4,7 @@ import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { composerJson } from '../../concerts/requests/queries.ts'
+import { composerJson } from '../../concerts/index.ts'
 import { announcedTables, isAnnounced } from '../public-concerts/queries.ts'
 
 interface StoredConcert {

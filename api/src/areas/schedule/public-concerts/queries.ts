@@ -2,12 +2,12 @@
 import { type Localized, locales } from '@academy/contract/base/locale'
 import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, day, instant, json, notNull, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { isParticipant } from '../../admission/applications/queries.ts'
-import { composerJson, movementsOf, pieceJson, workTables } from '../../concerts/requests/queries.ts'
+import { composerJson, movementsOf, pieceJson, workTables } from '../../concerts/index.ts'
 
 /** A piece of an announced programme. Names of those who play are not read at all. */
 export interface StoredPiece {

@@ -7,7 +7,7 @@ import type {
   ProgrammePiece,
   PublicConcert,
 } from '@academy/contract/schedule/public-concerts/schemas'
-import { datesOf, programmeTexts } from '../../concerts/evenings/texts/programme.ts'
+import { datesOf, programmeTexts } from '../../concerts/index.ts'
 import { concertTimes } from '../my-days/rules.ts'
 import type { StoredConcert, StoredPiece } from './queries.ts'
 

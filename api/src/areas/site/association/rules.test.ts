@@ -1,6 +1,6 @@
 import type { Site } from '@academy/contract/site/association/schemas'
 import { expect, test } from 'vitest'
-import { association as demo } from '../../../demo/content/association.ts'
+import { association as demo } from './demo-association.ts'
 import { demoFields, withoutDemoData } from './rules.ts'
 
 const { contact_email, bank_name, bank_address, account_holder, iban, bic, due_days, ...shared } = demo

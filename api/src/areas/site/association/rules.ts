@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { localizedBy } from '@academy/contract/base/locale'
 import type { Association, Site } from '@academy/contract/site/association/schemas'
-import { association as demo } from '../../../demo/content/association.ts'
+import { association as demo } from './demo-association.ts'
 
 /** Values that are invented for the demo. Fields of one group are common on their own: a street, a postcode. */
 const invented = [

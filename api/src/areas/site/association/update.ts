@@ -4,7 +4,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
-import { knownCountries } from '../../people/profile/queries.ts'
+import { knownCountries } from '../../../db/countries.ts'
 import { lockAssociation, setAssociation, setRemindersSince } from './queries.ts'
 import { isReminderSwitchedOn } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import './roles.css'
-import { type GivenRole, givenRoles } from '@academy/contract/access/accounts/roles'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 import { chosenId, messageKey } from '@academy/contract/base/fields'
+import { type GivenRole, givenRoles } from '@academy/contract/base/roles'
 import { useState } from 'react'
 import { z } from 'zod'
 import type { Call } from '../../../base/api.ts'

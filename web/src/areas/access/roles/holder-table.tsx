@@ -1,6 +1,6 @@
 import './roles.css'
-import { staffRoles } from '@academy/contract/access/accounts/roles'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
+import { staffRoles } from '@academy/contract/base/roles'
 import type { ReactNode } from 'react'
 import { dayInVienna, formatDay, fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'

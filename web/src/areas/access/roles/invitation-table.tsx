@@ -1,7 +1,7 @@
 import './roles.css'
 import '../../../ui/text-button.css'
 import type { Invitation } from '@academy/contract/access/invitations/schemas'
-import { mayGive } from '@academy/contract/access/roles/abilities'
+import { mayGive } from '@academy/contract/base/abilities'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'

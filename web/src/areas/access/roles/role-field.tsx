@@ -1,4 +1,4 @@
-import type { GivenRole } from '@academy/contract/access/accounts/roles'
+import type { GivenRole } from '@academy/contract/base/roles'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'

@@ -1,6 +1,6 @@
-import { type GivenRole, givenRoles, type StaffRole } from '@academy/contract/access/accounts/roles'
-import { mayGive } from '@academy/contract/access/roles/abilities'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
+import { mayGive } from '@academy/contract/base/abilities'
+import { type GivenRole, givenRoles, type StaffRole } from '@academy/contract/base/roles'
 
 /** The person who uses the page. */
 export interface Actor {

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@academy/contract/access/accounts/roles'
 import type { Locale } from '@academy/contract/base/locale'
+import type { StaffRole } from '@academy/contract/base/roles'
 import { areaLanguages } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'

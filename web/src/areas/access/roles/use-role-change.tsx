@@ -1,4 +1,4 @@
-import type { GivenRole, StaffRole } from '@academy/contract/access/accounts/roles'
+import type { GivenRole, StaffRole } from '@academy/contract/base/roles'
 import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'

@@ -1,6 +1,6 @@
 import './apply-form.css'
 import { ApplicationInput } from '@academy/contract/admission/applications/schemas'
-import type { FieldMessage } from '@academy/contract/messages'
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Resume } from '@academy/contract/people/profile/schemas'
 import { type ReactNode, useState } from 'react'
 import { clearAlerts } from '../../../base/alerts.ts'

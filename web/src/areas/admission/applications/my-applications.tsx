@@ -1,8 +1,5 @@
-import type {
-  Application,
-  ApplicationStatus,
-  Withdrawal,
-} from '@academy/contract/admission/applications/schemas'
+import type { Application, Withdrawal } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'

@@ -1,9 +1,5 @@
 import './recording-fields.css'
-import {
-  isRecordingLink,
-  platformOf,
-  withScheme,
-} from '@academy/contract/admission/applications/recording-links'
+import { isRecordingLink, platformOf, withScheme } from '@academy/contract/base/links'
 import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import type { FieldsOf } from '../../../ui/form/fields-of.ts'

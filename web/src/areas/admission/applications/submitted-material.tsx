@@ -1,6 +1,6 @@
 import './material.css'
-import { platformOf } from '@academy/contract/admission/applications/recording-links'
 import type { Application } from '@academy/contract/admission/applications/schemas'
+import { platformOf } from '@academy/contract/base/links'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { listTexts } from './list-texts.ts'
 import { recordingNames, titleOf } from './recordings.ts'

@@ -1,7 +1,7 @@
 import '../../../ui/text-button.css'
 import './file-links.css'
-import { platformOf } from '@academy/contract/admission/applications/recording-links'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { platformOf } from '@academy/contract/base/links'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { tableTexts } from './table-texts.ts'
 

@@ -1,5 +1,5 @@
 import './applicant-facts.css'
-import type { Gender } from '@academy/contract/people/profile/schemas'
+import type { Gender } from '@academy/contract/base/person-fields'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { selectionTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import './recordings.css'
 import '../../../ui/text-button.css'
-import { platformOf } from '@academy/contract/admission/applications/recording-links'
+import { platformOf } from '@academy/contract/base/links'
 import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { embedOf } from './embed.ts'

@@ -7,7 +7,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { WarningLine } from '../../../ui/warning-line.tsx'
 import { formatMissingStays } from '../../lodging/bookings/nights.ts'
-import { classTitle } from '../../office/personal-pages/story/class-title.ts'
+import { classTitle } from '../../programme/masterclasses/class-title.ts'
 import { warningTexts } from './warning-texts.ts'
 import type { Warning } from './warnings.ts'
 

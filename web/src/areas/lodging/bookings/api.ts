@@ -1,7 +1,7 @@
 import type { InputOf } from '@academy/contract/base/endpoint'
+import type { Stay } from '@academy/contract/base/period'
 import type * as lodging from '@academy/contract/lodging/bookings/endpoints'
 import type { Booking, RoomOffer } from '@academy/contract/lodging/bookings/schemas'
-import type { Stay } from '@academy/contract/lodging/bookings/stay'
 import type { Call } from '../../../base/api.ts'
 import { nullIfNotFound } from '../../../base/api-errors.ts'
 import { defineQuery } from '../../../base/query.ts'

@@ -1,7 +1,7 @@
 import './booking-table.css'
 import '../../../ui/text-button.css'
-import { dietText } from '@academy/contract/lodging/bookings/diets'
 import type { Booking } from '@academy/contract/lodging/bookings/schemas'
+import { dietText } from '@academy/contract/people/arrival-details/diets'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { formatAmount, nameIn } from '../../../base/format.ts'

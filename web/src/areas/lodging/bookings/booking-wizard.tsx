@@ -1,5 +1,5 @@
 import './wizard.css'
-import type { Stay } from '@academy/contract/lodging/bookings/stay'
+import type { Stay } from '@academy/contract/base/period'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../base/format.ts'

@@ -1,4 +1,10 @@
-import { dietNames, furtherDiets, plateOf, plates, withPlate } from '@academy/contract/lodging/bookings/diets'
+import {
+  dietNames,
+  furtherDiets,
+  plateOf,
+  plates,
+  withPlate,
+} from '@academy/contract/people/arrival-details/diets'
 import type { Offer } from '@academy/contract/programme/academy/schemas'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'

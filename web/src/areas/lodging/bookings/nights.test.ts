@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
-import type { Stay } from '@academy/contract/lodging/bookings/stay'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
+import type { Stay } from '@academy/contract/base/period'
 import { expect, test } from 'vitest'
 import { classPeriods, formatMissingStays, formatNights, overlaps, suggestStay } from './nights.ts'
 

@@ -1,5 +1,6 @@
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
-import { joinNights, nightsIn, type Stay } from '@academy/contract/lodging/bookings/stay'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
+import type { Stay } from '@academy/contract/base/period'
+import { joinNights, nightsIn } from '@academy/contract/lodging/bookings/stay'
 import { formatDayRange, formatShortDay, formatShortRange, laterDay } from '../../../base/format.ts'
 
 /** 02.08., 04.08. - 06.08. */

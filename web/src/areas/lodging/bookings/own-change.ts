@@ -1,7 +1,7 @@
 import { centsOf, eurosOf } from '@academy/contract/base/money'
+import { stayErrors } from '@academy/contract/base/period'
 import { changePrice } from '@academy/contract/lodging/bookings/change-price'
 import type { Booking } from '@academy/contract/lodging/bookings/schemas'
-import { stayErrors } from '@academy/contract/lodging/bookings/stay'
 import {
   type InvoiceEffect,
   invoiceEffect,

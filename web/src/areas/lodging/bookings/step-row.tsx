@@ -1,7 +1,7 @@
 import '../../../ui/text-button.css'
-import { dietText } from '@academy/contract/lodging/bookings/diets'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { dietText } from '@academy/contract/people/arrival-details/diets'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

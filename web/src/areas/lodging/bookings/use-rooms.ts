@@ -1,5 +1,5 @@
+import type { Stay } from '@academy/contract/base/period'
 import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
-import type { Stay } from '@academy/contract/lodging/bookings/stay'
 import { useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { loadRooms } from './api.ts'

@@ -1,7 +1,8 @@
 // The booking wizard without UI: choices, the next step, and what a change resets.
-import type { SpecialDiet } from '@academy/contract/lodging/bookings/diets'
-import type { Diet } from '@academy/contract/lodging/bookings/schemas'
-import { type Stay, stayErrors } from '@academy/contract/lodging/bookings/stay'
+
+import { type Stay, stayErrors } from '@academy/contract/base/period'
+import type { SpecialDiet } from '@academy/contract/people/arrival-details/diets'
+import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 
 export const stepNames = ['dates', 'room', 'meals', 'comment', 'terms'] as const
 export type StepName = (typeof stepNames)[number]

@@ -1,5 +1,5 @@
+import type { Stay } from '@academy/contract/base/period'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import type { Stay } from '@academy/contract/lodging/bookings/stay'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'

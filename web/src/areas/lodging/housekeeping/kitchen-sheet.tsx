@@ -1,6 +1,6 @@
 import './kitchen-sheet.css'
-import { plates } from '@academy/contract/lodging/bookings/diets'
 import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
+import { plates } from '@academy/contract/people/arrival-details/diets'
 import { formatDayOfWeek } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'

@@ -1,6 +1,6 @@
-import { plates } from '@academy/contract/lodging/bookings/diets'
 import { mealsOn, nightsIn } from '@academy/contract/lodging/bookings/stay'
 import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
+import { plates } from '@academy/contract/people/arrival-details/diets'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumOf, totalOf } from './meal-counts.ts'

@@ -1,5 +1,5 @@
-import { plates } from '@academy/contract/lodging/bookings/diets'
 import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
+import { plates } from '@academy/contract/people/arrival-details/diets'
 
 export const meals = ['breakfast', 'dinner'] as const
 

@@ -1,12 +1,12 @@
 import './bookings.css'
 import '../../../ui/text-button.css'
-import { dietText } from '@academy/contract/lodging/bookings/diets'
 import {
   BOOKINGS_PER_PAGE,
   BookingSort,
   type OfficeBooking,
 } from '@academy/contract/lodging/housekeeping/schemas'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { dietText } from '@academy/contract/people/arrival-details/diets'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { formatAmount, formatDay, formatDayOfWeek, nameIn } from '../../../base/format.ts'

@@ -1,6 +1,7 @@
 import { centsOf, eurosOf } from '@academy/contract/base/money'
+import { stayErrors } from '@academy/contract/base/period'
 import { reducedPrice } from '@academy/contract/lodging/bookings/reductions'
-import { nightsOf, priceOf, stayErrors } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
 import {
   type InvoiceEffect,
   invoiceEffect,

@@ -1,5 +1,5 @@
 import { plural } from '@academy/contract/base/plural'
-import type { Plate } from '@academy/contract/lodging/bookings/diets'
+import type { Plate } from '@academy/contract/people/arrival-details/diets'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 

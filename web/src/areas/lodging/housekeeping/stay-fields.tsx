@@ -1,4 +1,6 @@
 import './change-form.css'
+import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
+import { firstDeparture } from '@academy/contract/lodging/bookings/stay'
 import {
   dietNames,
   furtherDiets,
@@ -6,9 +8,7 @@ import {
   plateOf,
   plates,
   withPlate,
-} from '@academy/contract/lodging/bookings/diets'
-import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import { firstDeparture } from '@academy/contract/lodging/bookings/stay'
+} from '@academy/contract/people/arrival-details/diets'
 import { type ReactNode, useId } from 'react'
 import { laterDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

@@ -1,6 +1,7 @@
+import type { MailState } from '@academy/contract/base/mail-state'
 import { plural } from '@academy/contract/base/plural'
 import { mailKindNames } from '@academy/contract/messages/mails/kind-names'
-import type { MailFilter, MailState } from '@academy/contract/messages/mails/schemas'
+import type { MailFilter } from '@academy/contract/messages/mails/schemas'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'

@@ -1,5 +1,5 @@
 import './payment-reminders.css'
-import type { MailState } from '@academy/contract/messages/mails/schemas'
+import type { MailState } from '@academy/contract/base/mail-state'
 import type { PaymentReminder, ReminderStop } from '@academy/contract/money/payment-reminders/schemas'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../base/format.ts'

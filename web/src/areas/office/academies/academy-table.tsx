@@ -4,7 +4,7 @@ import { yearOf } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
-import { AcademyBadge, stateOf } from './academy-state.tsx'
+import { AcademyBadge, academyStateTexts, stateOf } from '../../programme/academy/academy-state.tsx'
 import { periodColumn } from './period-column.tsx'
 import { academiesTexts } from './texts.ts'
 
@@ -17,11 +17,12 @@ interface AcademyTableProps {
 /** All academies with their days and numbers. */
 export const AcademyTable = ({ academies, linkTo }: AcademyTableProps) => {
   const texts = useTexts(academiesTexts)
+  const states = useTexts(academyStateTexts)
   const state = useTableView('state')
   const yearOfRow = ({ start_date_academy }: AcademyCard) => String(yearOf(start_date_academy))
   const options = (['current', 'draft', 'past'] as const).map(value => ({
     value,
-    label: texts.states[value],
+    label: states[value],
   }))
   return (
     <OfficeTable
@@ -42,7 +43,7 @@ export const AcademyTable = ({ academies, linkTo }: AcademyTableProps) => {
         {
           id: 'state',
           title: texts.state,
-          text: one => texts.states[stateOf(one)],
+          text: one => states[stateOf(one)],
           cell: one => <AcademyBadge academy={one} />,
         },
         periodColumn<AcademyCard>({

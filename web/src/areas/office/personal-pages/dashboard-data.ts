@@ -1,4 +1,4 @@
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
 import type { Call } from '../../../base/api.ts'

@@ -1,4 +1,4 @@
-import { needsErrors } from '@academy/contract/lodging/bookings/diets'
+import { needsErrors } from '@academy/contract/people/arrival-details/diets'
 import { ArrivalDataInput } from '@academy/contract/people/arrival-details/schemas'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'

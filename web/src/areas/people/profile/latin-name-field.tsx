@@ -1,4 +1,4 @@
-import { hasOtherLetters } from '@academy/contract/people/profile/latin-name'
+import { hasOtherLetters } from '@academy/contract/base/latin-name'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'

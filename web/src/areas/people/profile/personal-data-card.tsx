@@ -1,7 +1,7 @@
 import './profile.css'
 import '../../../ui/text-button.css'
 import { birthDateText } from '@academy/contract/base/birth-date'
-import { hasOtherLetters } from '@academy/contract/people/profile/latin-name'
+import { hasOtherLetters } from '@academy/contract/base/latin-name'
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../base/api.ts'

@@ -1,9 +1,9 @@
-import type { Country } from '@academy/contract/people/profile/schemas'
+import type { Country } from '@academy/contract/base/person-fields'
 import { showAlert } from '../../../base/alerts.ts'
+import { countryOptions } from '../../../base/country-options.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { countryOptions } from './country-options.ts'
 import { PersonalDataForm, type PersonalDataFormProps } from './personal-data-form.tsx'
 import { profileTexts } from './texts.ts'
 

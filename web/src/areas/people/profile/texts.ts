@@ -1,4 +1,5 @@
-import type { AddressType, Gender } from '@academy/contract/people/profile/schemas'
+import type { Gender } from '@academy/contract/base/person-fields'
+import type { AddressType } from '@academy/contract/people/profile/schemas'
 import { areaCommon, dataSavedWithEmail } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'

@@ -1,5 +1,5 @@
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
-import type { FieldMessage } from '@academy/contract/messages'
 import { MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/programme/teachers/portrait'
 import { widest } from './crop.ts'
 import type { LoadedPicture } from './crop-picture.tsx'

@@ -1,4 +1,4 @@
-import { can } from '@academy/contract/access/roles/abilities'
+import { can } from '@academy/contract/base/abilities'
 import type {
   AccompanistsInput,
   PlannedMasterclass,

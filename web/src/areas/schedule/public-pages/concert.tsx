@@ -31,7 +31,7 @@ export const Concert = () => {
   const address = `${origin}${paths.Concert.replace('$concertId', String(id))}`
   return (
     <div className="page">
-      <h1>
+      <h1 className="concert-title">
         <span className="page-kicker">{kicker}</span> <time dateTime={starts_at}>{day}</time>
       </h1>
       <p className="page-lead">

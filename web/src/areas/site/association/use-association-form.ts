@@ -1,4 +1,4 @@
-import { withoutSpaces } from '@academy/contract/money/payments/iban'
+import { withoutSpaces } from '@academy/contract/base/iban'
 import { AssociationChange, type StoredAssociation } from '@academy/contract/site/association/schemas'
 import type { z } from 'zod'
 import type { Call } from '../../../base/api.ts'

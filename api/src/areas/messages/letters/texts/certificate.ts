@@ -4,10 +4,11 @@ import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../../base/formats.ts'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { isPrintable } from '../../../../base/pdf/printable.ts'
-import type { LetterHead, LetterPerson } from '../queries.ts'
+import { type LetterHead, setHead, setSignatures } from '../../../programme/index.ts'
+import type { LetterPerson } from '../queries.ts'
 import { certificateDay } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
-import { setHead, setRows, setSignatures } from './parts.ts'
+import { setRows } from './parts.ts'
 
 /** The name as written, and below it as in the passport. */
 const setName = ({ full_name, latin_name }: LetterPerson): Content[] => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LetterHead, LetterPerson } from '../queries.ts'
+import type { LetterHead } from '../../../programme/letter-head/queries.ts'
+import type { LetterPerson } from '../queries.ts'
 import { setInvitation } from './invitation.ts'
 import { letterTexts } from './letter-texts.ts'
 

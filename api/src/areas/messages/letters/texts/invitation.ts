@@ -6,10 +6,11 @@ import { dayText, fromToText, periodText } from '../../../../base/formats.ts'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { passportName } from '../../../../base/pdf/printable.ts'
 import { typeset } from '../../../../base/pdf/typeset.ts'
-import type { LetterBooking, LetterHead, LetterPerson } from '../queries.ts'
+import { type LetterHead, setHead, setSignatures } from '../../../programme/index.ts'
+import type { LetterBooking, LetterPerson } from '../queries.ts'
 import { hasOnlyApplied } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
-import { setHead, setRows, setSignatures } from './parts.ts'
+import { setRows } from './parts.ts'
 
 type Row = [label: string, value: string]
 

@@ -1,23 +1,7 @@
 // public: the form for the consent of parents has the same head
 import type { Content } from 'pdfmake'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
-import { colours, rule, tableLayout, textWidth } from '../../../../base/pdf/page-style.ts'
-import type { LetterHead } from '../queries.ts'
-
-/** The association at the top of a paper. */
-export const setHead = (head: LetterHead): Content => ({
-  columns: [
-    { text: breakWords(head.association), font: 'serif', fontSize: 15, color: colours.accent, width: 280 },
-    {
-      stack: [head.street, `${head.zip} ${head.city}`.trim(), head.email, head.phone]
-        .filter(Boolean)
-        .map(line => ({ text: breakWords(line) })),
-      style: 'small',
-      alignment: 'right',
-    },
-  ],
-  columnGap: 20,
-})
+import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
 
 export const setRows = (rows: readonly [label: string, value: string][]): Content => ({
   table: {
@@ -25,17 +9,4 @@ export const setRows = (rows: readonly [label: string, value: string][]): Conten
     body: rows.map(([label, value]) => [{ text: label, color: colours.muted }, { text: breakWords(value) }]),
   },
   layout: tableLayout('ruled'),
-})
-
-const GAP = 24
-const signatureWidth = (textWidth - GAP) / 2
-
-/** Lines to sign on, side by side. */
-export const setSignatures = (labels: readonly string[]): Content => ({
-  columns: labels.map(label => ({
-    width: signatureWidth,
-    stack: [rule(signatureWidth), { text: breakWords(label), style: 'small', margin: [0, 4, 0, 0] }],
-  })),
-  columnGap: GAP,
-  unbreakable: true,
 })

@@ -1,6 +1,7 @@
 // public: mails say where to pay
+
+import { inFours } from '@academy/contract/base/iban'
 import type { Locale } from '@academy/contract/base/locale'
-import { inFours } from '@academy/contract/money/payments/iban'
 import type { IssuedInvoice } from '../queries.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 

@@ -6,8 +6,7 @@ import { periodText } from '../../../../base/formats.ts'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, rule, textWidth } from '../../../../base/pdf/page-style.ts'
 import { paperName } from '../../../../base/pdf/printable.ts'
-import type { LetterHead } from '../../../messages/letters/queries.ts'
-import { setHead, setSignatures } from '../../../messages/letters/texts/parts.ts'
+import { type LetterHead, setHead, setSignatures } from '../../../programme/index.ts'
 import { formTexts } from './form-texts.ts'
 
 interface ConsentForm {

@@ -1,7 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { loadAssociation } from '../../../../base/association.ts'
-import type { Recipient } from '../../../money/invoices/queries.ts'
-import type { Line } from '../../../money/invoices/rules.ts'
+import type { Line, Recipient } from '../../../money/index.ts'
 
 type Issuer = Awaited<ReturnType<typeof loadAssociation>>
 type Member = Record<'name' | 'instrument', string>

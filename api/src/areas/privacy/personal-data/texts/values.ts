@@ -1,8 +1,8 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { plural } from '@academy/contract/base/plural'
-import { dietNames } from '@academy/contract/lodging/bookings/diets'
 import { mailKindNames } from '@academy/contract/messages/mails/kind-names'
 import { recordValues } from '@academy/contract/office/audit-log/texts/field-texts'
+import { dietNames } from '@academy/contract/people/arrival-details/diets'
 import { consentNames } from '@academy/contract/people/consents/kinds'
 import type { PersonalTableName } from '../../../../db/personal-data/register.ts'
 

@@ -1,5 +1,5 @@
 import '../../../../ui/text-button.css'
-import { platformOf } from '@academy/contract/admission/applications/recording-links'
+import { platformOf } from '@academy/contract/base/links'
 import type { PersonApplication } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../../base/api.ts'

@@ -1,5 +1,5 @@
-import { dietText } from '@academy/contract/lodging/bookings/diets'
 import type { PersonBooking } from '@academy/contract/office/person-page/schemas'
+import { dietText } from '@academy/contract/people/arrival-details/diets'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { formatAmount, nameIn } from '../../../../base/format.ts'

@@ -11,11 +11,11 @@ import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
 import { WarningLine } from '../../../../ui/warning-line.tsx'
+import { WriteMailButton } from '../../../messages/group-mails/write-mail-button.tsx'
 import { personMailsQuery } from '../../../messages/mails/api.ts'
 import { MailBadge } from '../../../messages/mails/mail-badge.tsx'
 import { MailDialog } from '../../../messages/mails/mail-dialog.tsx'
 import { mailTexts } from '../../../messages/mails/texts.ts'
-import { WriteMailButton } from '../../../messages/office-pages/mails/write-mail-button.tsx'
 import { Entries, EntryHead } from './person-entries.tsx'
 
 /** How many mails are shown before the older ones are folded. */

@@ -1,4 +1,4 @@
-import type { Stay } from '@academy/contract/lodging/bookings/stay'
+import type { Stay } from '@academy/contract/base/period'
 import type { Person, PersonApplication, PersonBooking } from '@academy/contract/office/person-page/schemas'
 import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'

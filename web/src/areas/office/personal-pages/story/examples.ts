@@ -1,5 +1,5 @@
 // Facts for the tests of the story.
-import type { ApplicationStatus } from '@academy/contract/admission/applications/schemas'
+import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import { localized } from '@academy/contract/base/locale'
 import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import { exampleCard } from '@academy/contract/programme/masterclasses/schemas'

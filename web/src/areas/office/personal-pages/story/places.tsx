@@ -2,7 +2,7 @@ import './story.css'
 import { formatLongDay, laterDay } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { classTitle } from './class-title.ts'
+import { classTitle } from '../../../programme/masterclasses/class-title.ts'
 import type { Journey } from './stages.ts'
 import { storyTexts } from './story-texts.ts'
 

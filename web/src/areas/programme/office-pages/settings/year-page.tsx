@@ -5,8 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
-import { AcademyBadge, stateOf } from '../../../office/academies/academy-state.tsx'
-import { academiesTexts } from '../../../office/academies/texts.ts'
+import { AcademyBadge, academyStateTexts, stateOf } from '../../academy/academy-state.tsx'
 import { AcademySelect } from '../../programme/academy-select.tsx'
 import { programmeTexts } from '../../programme/texts.ts'
 
@@ -25,7 +24,7 @@ interface YearPageProps {
 /** A page about what one academy offers, with a choice of the year. */
 export const YearPage = ({ path, academies, academy, kept, children }: YearPageProps) => {
   const texts = useTexts(programmeTexts)
-  const { states } = useTexts(academiesTexts)
+  const states = useTexts(academyStateTexts)
   const navigate = useNavigate()
   if (!academy)
     return (

@@ -1,0 +1,32 @@
+// What other areas may use of this one.
+export { changeAccountData } from './accounts/change-account-data.ts'
+export { confirmPassword } from './accounts/confirm-password.ts'
+export { createAccount } from './accounts/create-account.ts'
+export { dataErrors } from './accounts/data-errors.ts'
+export { hasAccount, touchAccount } from './accounts/data-queries.ts'
+export { grantRole, revokeRole } from './accounts/grant-role.ts'
+export { addressHash, loginUrl } from './accounts/links.ts'
+export { makeAdmin } from './accounts/make-admin.ts'
+export { passwordHashOf } from './accounts/password-queries.ts'
+export {
+  changeAccount,
+  findById,
+  isCountryUnknown,
+  isEmailTaken,
+  lockForChange,
+  userData,
+} from './accounts/queries.ts'
+export { mayChange, officeLinkLimits } from './accounts/rules.ts'
+export { sendConfirmationLink, sendPasswordLink } from './accounts/send-links.ts'
+export { sessionResponse, startSession } from './accounts/start-session.ts'
+export { invitationMail } from './invitations/mails.ts'
+export { deleteInvitationOfTeacher, invitationJson, invitationTables } from './invitations/queries.ts'
+export { refuseInvited, requireInvitable, sendNewInvitation } from './invitations/send.ts'
+export { roleFields } from './roles/queries.ts'
+export {
+  codesGuessedMail,
+  factorChangedMail,
+  recoveryCodeUsedMail,
+  resetAskedMail,
+  resetStoppedMail,
+} from './second-factor/mails.ts'

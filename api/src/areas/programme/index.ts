@@ -1,0 +1,10 @@
+// What other areas may use of this one.
+export { academyJson, offerFields, offersOf } from './academy/queries.ts'
+export { setHead, setSignatures } from './letter-head/parts.ts'
+export { findHead, type LetterHead } from './letter-head/queries.ts'
+export { reminderMail } from './masterclasses/mails.ts'
+export { freePlaces, offerablePlaces, openOfferUntil, placeFigures } from './masterclasses/place-figures.ts'
+export { cardFields, cardTables, instrumentJson, instrumentNames } from './masterclasses/queries.ts'
+export { loadMasterclass } from './masterclasses/show.ts'
+export { academyChoice, academyChoices, chosenAcademy, updateMasterclass } from './programme/queries.ts'
+export { removePortrait, sourceKey } from './teachers/portrait-files.ts'

@@ -1,0 +1,12 @@
+import { OutageNote } from './outage-note.tsx'
+import { useConnection } from './use-connection.ts'
+
+/** Shown for every URL in maintenance mode. */
+export const Maintenance = () => {
+  const { problem = 'maintenance' } = useConnection()
+  return (
+    <main className="maintenance-page">
+      <OutageNote problem={problem} heading="h1" />
+    </main>
+  )
+}

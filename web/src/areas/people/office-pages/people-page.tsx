@@ -1,0 +1,113 @@
+import '../../../base/pages/office-tools.css'
+import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { paths } from '../../../base/pages/paths.ts'
+import { userTexts } from '../../../base/pages/texts.ts'
+import { useData, useLoadedData } from '../../../base/use-data.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { PersonLink } from '../../../ui/person-link.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { WriteMailButton } from '../../messages/group-mails/write-mail-button.tsx'
+import { savePapers } from '../../messages/letters/api.ts'
+import { LettersButton } from '../../messages/letters/letters-button.tsx'
+import { letterTexts } from '../../messages/letters/texts.ts'
+import { YearPage } from '../../programme/office-pages/settings/year-page.tsx'
+import { exportPeople, peopleQuery } from '../people-list/api.ts'
+import { PeopleTable } from '../people-list/people-table.tsx'
+import { peopleTexts } from '../people-list/texts.ts'
+import { NewPerson } from './new-person.tsx'
+import { peopleQueries } from './people-data.ts'
+import { filtersOfEveryYear, peopleFilters } from './people-filters.ts'
+import { peopleQueryOf } from './people-query.ts'
+
+const route = getRouteApi('/user/a/people')
+const path = paths.PeopleAdmin
+
+export const PeoplePage = () => {
+  const { call } = route.useRouteContext()
+  const search = route.useSearch()
+  const { choices } = useData(peopleQueries(call, search))
+  return (
+    <YearPage
+      path={path}
+      academies={choices.academies}
+      academy={choices.academy}
+      kept={filtersOfEveryYear(search)}
+    >
+      {academy => (
+        <>
+          <div className="office-tools">
+            <NewPerson call={call} />
+          </div>
+          <People key={academy.id} academy={academy} />
+        </>
+      )}
+    </YearPage>
+  )
+}
+
+const People = ({ academy }: { academy: AcademyChoice }) => {
+  const { call } = route.useRouteContext()
+  const { choices } = useData(peopleQueries(call, route.useSearch()))
+  const texts = useTexts(peopleTexts)
+  const { loadFailed, tryAgain } = useTexts(userTexts)
+  const state = useTableView(...peopleFilters)
+  const query = peopleQueryOf(state.view, academy.id)
+  const { page, sort, ...filter } = query
+  const letters = useTexts(letterTexts)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(peopleQuery(call, query))
+  return (
+    <PeopleTable
+      found={found}
+      placeholder={
+        hasFailed ? (
+          <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />
+        ) : (
+          <SkeletonList label={texts.loading} />
+        )
+      }
+      isLoading={isLoading}
+      state={state}
+      choices={choices}
+      load={ids => exportPeople(call, query, ids)}
+      teacherOf={({ teacher_id, full_name }) => (
+        <Link to={paths.TeacherAdmin} params={{ teacherId: String(teacher_id) }}>
+          {full_name}
+        </Link>
+      )}
+      nameOf={({ id, full_name }) => <PersonLink id={id} name={full_name} />}
+      tools={
+        <LettersButton
+          kinds={['certificate', 'invitation', 'teacherList', 'boardList']}
+          about={letters.aboutView}
+          save={(kind, locale) => savePapers(call, kind, { ...filter, ...(locale && { locale }) })}
+        />
+      }
+      selectionActions={people => (
+        <>
+          <WriteMailButton call={call} ids={people.map(({ id }) => id)} />
+          <LettersButton
+            kinds={['certificate', 'invitation']}
+            about={letters.aboutSelected(people.length)}
+            save={(kind, locale) =>
+              savePapers(call, kind, {
+                academy_id: academy.id,
+                // Somebody who is only registered can be selected, too.
+                kind: 'everyone',
+                ids: people.map(({ id }) => id),
+                ...(locale && { locale }),
+              })
+            }
+          />
+        </>
+      )}
+    />
+  )
+}
+
+export const PeopleLoading = () => <ListPageLoading path={path} label={useTexts(peopleTexts).loading} />
+
+export const PeopleFailure = () => <ListPageFailure path={path} />
