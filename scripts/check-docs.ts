@@ -28,7 +28,7 @@ const links: Check = ({ path, text }, { paths }) =>
     .filter(link => !paths.has(linkTarget(path, link)))
     .map(link => `links to ${link}, which does not exist`)
 
-/** A path may contain placeholders: `api/src/features/<name>/*.test.ts` has to match at least one file. */
+/** A path may contain placeholders: `api/src/areas/<area>/<name>/*.test.ts` has to match at least one file. */
 const fits = (named: string, paths: Set<string>) => {
   const pattern = named.replace(/[.+^$()[\]\\|]/g, '\\$&').replace(/<[^>]*>|\*+/g, '[^/]+')
   return [...paths].some(path => new RegExp(`^${pattern}$`).test(path))
@@ -91,7 +91,7 @@ const withFolders = (files: string[]) =>
 const readFacts = (): Facts => ({
   paths: new Set(withFolders([...repositoryFiles(), ...globSync(['*.*', '.*', '.ci/*'])])),
   scripts: Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts),
-  settings: ['api/src/config.ts', 'api/src/backup-config.ts'].flatMap(path =>
+  settings: ['api/src/base/config.ts', 'api/src/base/backup-config.ts'].flatMap(path =>
     settingsIn(readFileSync(path, 'utf8')),
   ),
 })

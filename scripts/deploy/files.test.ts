@@ -15,7 +15,9 @@ import { runInstalled } from './installed.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const settings = ['api/src/config.ts', 'api/src/backup-config.ts'].flatMap(path => settingsIn(read(path)))
+const settings = ['api/src/base/config.ts', 'api/src/base/backup-config.ts'].flatMap(path =>
+  settingsIn(read(path)),
+)
 const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

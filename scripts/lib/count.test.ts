@@ -4,7 +4,7 @@ import { type Count, countPlaywright, countVitest, flakyJourneys, flakyTests, te
 const vitest = (numTotalTests: number, numPassedTests: number) => ({
   numTotalTests,
   numPassedTests,
-  testResults: [{ name: '/home/academy/api/src/lib/clock.test.ts' }],
+  testResults: [{ name: '/home/academy/api/src/base/clock.test.ts' }],
 })
 const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) => ({
   stats: { expected, unexpected, flaky, skipped },

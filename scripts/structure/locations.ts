@@ -26,7 +26,7 @@ const isArea = (name: string | undefined): name is (typeof areas)[number] => are
 
 const BASE = /^(?:contract\/src\/base|api\/src\/(?:base|db|http)|web\/src\/(?:base|ui))\//
 
-export type Workspace = 'contract' | 'api' | 'web'
+type Workspace = 'contract' | 'api' | 'web'
 
 /** A file of contract, api or web: `api/src/areas/access/accounts/login.ts`. */
 export interface Location {

@@ -6,16 +6,9 @@ import { isCode, lineCount, readSource } from './source.ts'
 const asLongFile = (path: string, text: string) =>
   isCode(path) && lineCount(text) < 15 ? text + '\n//'.repeat(15) : text
 
-/** Returns the violations in these files, given as paths with text. The contract files exist by default. */
-const violations = (files: Record<string, string>) => {
-  const contract = {
-    'contract/src/access/accounts/endpoints.ts': '',
-    'contract/src/concerts/requests/endpoints.ts': '',
-  }
-  return violationsIn(
-    Object.entries({ ...contract, ...files }).map(([path, text]) => readSource(path, asLongFile(path, text))),
-  )
-}
+/** Returns the violations in these files, given as paths with text. */
+const violations = (files: Record<string, string>) =>
+  violationsIn(Object.entries(files).map(([path, text]) => readSource(path, asLongFile(path, text))))
 const imports = (specifier: string) => `import { x } from '${specifier}'\nx()`
 const accounts = (file: string) => `api/src/areas/access/accounts/${file}`
 const concerts = (file: string) => `api/src/areas/concerts/requests/${file}`
@@ -45,7 +38,7 @@ describe('api and web', () => {
     ['api/src/app.ts', '../../web/src/main.tsx'],
     ['web/src/main.tsx', '../../api/src/app.ts'],
     ['e2e/visitor.spec.ts', '../api/src/app.ts'],
-    ['e2e/visitor.spec.ts', '../web/src/lib/paths.ts'],
+    ['e2e/visitor.spec.ts', '../web/src/base/pages/paths.ts'],
   ])('%s may not import %s', (path, from) => broken(path, imports(from)))
   test('are also checked for types, dynamic imports and re-exports', () => {
     broken('web/src/a.ts', "import type { App } from '../../api/src/app.ts'")
@@ -54,65 +47,77 @@ describe('api and web', () => {
   })
 })
 
-describe('a feature of the API', () => {
+describe('the order of areas', () => {
+  const inside = (area: string) => `api/src/areas/${area}/things/a.ts`
   test.each([
-    '@academy/contract/accounts',
-    '../../lib/clock.ts',
-    '../../db/connection.ts',
-    './rules.ts',
-    'node:fs',
-  ])('an operation may import %s', from => fine(accounts('login.ts'), imports(from)))
-  test.each(['../../http/bind.ts', '../../app.ts', '../../config.ts', '../../../test/server.ts'])(
+    ['api/src/areas/concerts/requests/a.ts', '../../access/index.ts'],
+    ['api/src/areas/concerts/requests/a.ts', '../../../db/connection.ts'],
+    ['api/src/areas/concerts/requests/a.ts', '@academy/contract/office/setup/schemas'],
+    ['contract/src/concerts/requests/a.ts', '../../money/invoices/schemas.ts'],
+    ['contract/src/endpoints.ts', './office/setup/endpoints.ts'],
+    ['web/src/areas/concerts/requests/a.tsx', '../../money/invoices/api.ts'],
+    ['web/src/areas/concerts/requests/a.tsx', '../../../ui/alert.tsx'],
+    ['api/src/jobs.ts', './areas/office/setup/queries.ts'],
+    ['api/src/demo/seed.ts', '../areas/office/setup/queries.ts'],
+  ])('%s may import %s', (path, from) => fine(path, imports(from)))
+  test.each([
+    ['api/src/areas/access/accounts/a.ts', '../../concerts/index.ts'],
+    ['api/src/base/clock.ts', '../areas/access/index.ts'],
+    ['api/src/db/migrate.ts', '../areas/access/index.ts'],
+    ['api/src/http/bind.ts', '../areas/access/index.ts'],
+    ['api/src/areas/access/accounts/a.ts', '../../../demo/seed.ts'],
+    ['contract/src/base/fields.ts', '../access/accounts/schemas.ts'],
+    ['contract/src/base/fields.ts', '../messages.ts'],
+    ['contract/src/access/accounts/a.ts', '../../office/setup/schemas.ts'],
+    ['web/src/areas/access/accounts/a.tsx', '../../concerts/requests/api.ts'],
+    ['web/src/ui/alert.tsx', '../areas/access/accounts/api.ts'],
+    ['web/src/base/client.ts', '../app/router.tsx'],
+    ['web/src/areas/access/accounts/a.tsx', '../../../app/router.tsx'],
+  ])('%s may not import %s', (path, from) => broken(path, imports(from)))
+  test('counts imports of types, too', () =>
+    broken(inside('access'), "import type { A } from '../../office/index.ts'"))
+  test('a test may import anything', () =>
+    fine('api/src/areas/access/accounts/a.test.ts', imports('../../office/setup/queries.ts')))
+})
+
+describe('the door of an area of the API', () => {
+  const setup = 'api/src/areas/office/setup/a.ts'
+  test.each(['../../access/accounts/queries.ts', '../../access/accounts/login.ts'])(
+    'another area may not import %s',
+    from => broken(setup, imports(from)),
+  )
+  test('the area itself does not use it', () => broken(setup, imports('../index.ts')))
+  test.each(['api/src/jobs.ts', 'api/src/cli/admin.ts'])('%s may import every file', path =>
+    fine(path, imports(`${path.includes('cli') ? '../' : './'}areas/access/accounts/login.ts`)),
+  )
+})
+
+describe('an area of the API', () => {
+  test.each(['../../../http/bind.ts', '../../../app.ts', '../../../../test/server.ts'])(
     'an operation may not import %s',
     from => broken(accounts('login.ts'), imports(from)),
   )
   test('may import the HTTP layer in its routes', () =>
-    fine(accounts('routes.ts'), imports('../../http/bind.ts')))
-  test('may import the queries of another feature', () =>
-    fine(accounts('login.ts'), imports('../concerts/queries.ts')))
-  test('may not import an operation of another feature', () =>
-    broken(accounts('login.ts'), imports('../concerts/request.ts'), {
-      [concerts('request.ts')]: '// asks\n',
-    }))
-  test('may import an operation of another feature that is marked as public in its first line', () =>
-    fine(accounts('login.ts'), imports('../concerts/request.ts'), {
-      [concerts('request.ts')]: '// public: rooms\n',
-    }))
-  test('may import anything in its tests', () => fine(accounts('login.test.ts'), imports('../../app.ts')))
+    fine(accounts('routes.ts'), imports('../../../http/bind.ts')))
 })
 
-describe('a feature of the pages', () => {
-  const path = 'web/src/areas/access/accounts/login-page.tsx'
-  test.each(['@academy/contract/accounts', '../../ui/alert.tsx', '../../lib/client.ts', './api.ts', 'react'])(
-    'may import %s',
-    from => fine(path, imports(from)),
+describe('a page', () => {
+  const page = 'web/src/areas/lodging/personal-pages/stay.tsx'
+  test('may use the parts of every area', () => fine(page, imports('../../office/setup/api.ts')))
+  test.each(['../../office/office-pages/person.tsx', '../../../app/router.tsx'])('may not import %s', from =>
+    broken(page, imports(from)),
   )
-  test.each(['../concerts/api.ts', '../../app/router.tsx'])('may not import %s', from =>
-    broken(path, imports(from)),
-  )
+  test('is unknown to a part', () =>
+    broken('web/src/areas/lodging/bookings/wizard.tsx', imports('../personal-pages/stay.tsx')))
 })
 
-describe('shared code imports no feature', () => {
-  test.each([
-    ['api/src/base/clock.ts', '../features/accounts/queries.ts'],
-    ['api/src/base/clock.ts', '../http/bind.ts'],
-    ['api/src/db/migrate.ts', '../features/accounts/queries.ts'],
-    ['api/src/demo/seed.ts', '../../http/bind.ts'],
-    ['web/src/ui/alert.tsx', '../features/accounts/api.ts'],
-    ['web/src/base/client.ts', '../app/router.tsx'],
-  ])('%s may not import %s', (path, from) => broken(path, imports(from)))
-  test('the demo may import features', () =>
-    fine('api/src/demo/seed.ts', imports('../../features/accounts/queries.ts')))
-  test('lib may import the database', () => fine('api/src/base/audit.ts', imports('../db/connection.ts')))
-})
-
-describe('only routes import Fastify', () => {
-  test.each([accounts('routes.ts'), 'api/src/http/bind.ts', 'api/src/app.ts'])(
-    '%s may import fastify',
-    path => fine(path, imports('fastify')),
+describe('only the HTTP layer imports Fastify', () => {
+  test.each(['api/src/http/bind.ts', 'api/src/app.ts'])('%s may import fastify', path =>
+    fine(path, imports('fastify')),
   )
-  test.each([accounts('login.ts'), 'api/src/base/clock.ts'])('%s may not import fastify', path =>
-    broken(path, imports('fastify')),
+  test.each([accounts('login.ts'), accounts('routes.ts'), 'api/src/base/clock.ts'])(
+    '%s may not import fastify',
+    path => broken(path, imports('fastify')),
   )
   test('other files may not import its plugins', () =>
     broken(accounts('login.ts'), imports('@fastify/multipart')))
@@ -137,18 +142,16 @@ describe('import cycles', () => {
     const rest = { 'api/src/base/b.ts': imports('./c.ts'), 'api/src/base/c.ts': '' }
     fine('api/src/base/a.ts', `${imports('./b.ts')}\n${imports('./c.ts')}`, rest)
   })
-  test('reports two features that import each other through different files', () => {
+  test('reports two folders of an area that import each other through different files', () => {
     const found = violations({
-      [accounts('login.ts')]: imports('../concerts/queries.ts'),
-      [concerts('request.ts')]: imports('../accounts/queries.ts'),
+      [accounts('login.ts')]: imports('../sessions/queries.ts'),
+      'api/src/areas/access/sessions/end.ts': imports('../accounts/queries.ts'),
     })
-    expect(found).toEqual([
-      expect.stringContaining('api/src/areas/concerts/requests -> api/src/areas/access/accounts'),
-    ])
+    expect(found).toEqual([expect.stringContaining('api: access/accounts -> api: access/sessions')])
   })
 })
 
-describe('file names in a feature', () => {
+describe('file names in a folder of an area', () => {
   test.each([
     'routes.ts',
     'rules.ts',
@@ -169,16 +172,18 @@ describe('file names in a feature', () => {
   ])('%s is not allowed', file => broken(accounts(file), ''))
 })
 
-describe('feature names match in all workspaces', () => {
-  test.each(['api/src/areas/lodging/bookings/book.ts', 'web/src/areas/lodging/bookings/page.tsx'])(
-    '%s needs contract/src/lodging/bookings/endpoints.ts',
-    path => {
-      expect(violations({ [path]: '' })).toEqual([
-        expect.stringContaining('contract/src/lodging/bookings/endpoints.ts'),
-      ])
-      fine(path, '', { 'contract/src/lodging/bookings/endpoints.ts': '' })
-    },
+describe('area names match in all workspaces', () => {
+  test.each([
+    'api/src/areas/hall/seats/book.ts',
+    'web/src/areas/hall/page.tsx',
+    'contract/src/hall/seats.ts',
+  ])('%s is in no known area', path =>
+    expect(violations({ [path]: '' })).toEqual([expect.stringContaining('hall')]),
   )
+  test('the door stands beside the folders of an area, and nothing else', () => {
+    fine('api/src/areas/lodging/index.ts', '')
+    broken('api/src/areas/lodging/queries.ts', '')
+  })
 })
 
 describe('only queries.ts contains SQL', () => {
@@ -224,7 +229,7 @@ describe('locks are taken in one place', () => {
   test('a test may take any lock', () => fine(accounts('races.test.ts'), 'for update'))
 })
 
-describe('a table is written by one feature', () => {
+describe('a table is written by one folder', () => {
   const rest = { [accounts('queries.ts')]: "tx.insertInto('accounts').values(account)" }
   test.each([
     "tx.insertInto('accounts')",
@@ -233,8 +238,8 @@ describe('a table is written by one feature', () => {
     '`insert into accounts (id) values ($1)`',
     '`update accounts set id = $1`',
     '`delete from accounts`',
-  ])('another feature may not use %s', text => broken(concerts('queries.ts'), text, rest))
-  test('another feature may read it', () =>
+  ])('another folder may not use %s', text => broken(concerts('queries.ts'), text, rest))
+  test('another folder may read it', () =>
     fine(concerts('queries.ts'), "`select id from accounts` + tx.selectFrom('accounts')", rest))
   test('the owner may write it in several statements', () =>
     fine(accounts('queries.ts'), "tx.insertInto('accounts'); tx.deleteFrom('accounts')"))
@@ -242,13 +247,12 @@ describe('a table is written by one feature', () => {
     const text = "tx.updateTable('concert_requests')"
     fine('api/src/areas/concerts/evenings/queries.ts', text, {
       [concerts('queries.ts')]: text,
-      'contract/src/concerts/evenings/endpoints.ts': '',
     })
   })
   test('a test may write any table', () => fine(concerts('a.test.ts'), '`delete from accounts`', rest))
 })
 
-describe('a CSS class belongs to one folder', () => {
+describe('a CSS class belongs to one area', () => {
   const hall = 'web/src/areas/concerts/requests/hall.css'
   const rest = {
     'web/src/ui/button.css': '.button, .button-quiet:is(.on, a) {}\n@media print {\n  .paper {}\n}',
@@ -276,7 +280,7 @@ describe('a CSS class belongs to one folder', () => {
   ])('%s may not be used in another', text => broken(hall, text, rest))
   test('the folder ui owns its class names, whatever the reading order', () =>
     broken('web/src/app/shell/menu.css', '.button {}', rest))
-  test('files of one folder may share a class', () =>
+  test('files of one area may share a class', () =>
     fine('web/src/areas/access/accounts/profile.css', '.card {}', rest))
 })
 

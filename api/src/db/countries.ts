@@ -2,7 +2,7 @@ import { number } from './columns.ts'
 import type { Db, Tx } from './connection.ts'
 import { fixedStatement } from './fixed-statement.ts'
 
-export const knownCountriesStatement = fixedStatement<{ id: number }, [ids: readonly number[]]>({
+const knownCountriesStatement = fixedStatement<{ id: number }, [ids: readonly number[]]>({
   id: number(),
 })('select id from countries where id = any($1)')
 

@@ -33,10 +33,13 @@ test('no script needs more than thirty others', () => {
   expect(many).toEqual([])
 })
 
-test.for(['login', 'register', 'contact'])('%s loads no script of the personal area', page => {
-  const loaded = [...importsOf(`src/app/pages/${page}.tsx`)].map(name => manifest[name]?.file)
-  expect(loaded.length).toBeGreaterThan(1)
-  expect(
-    loaded.filter(file => /\/(pages-[\w-]+|personal|office|members)-[\w-]{8}\.js$/.test(file ?? '')),
-  ).toEqual([])
-})
+test.for(['access/public-pages/login', 'access/public-pages/register', 'site/public-pages/contact'])(
+  '%s loads no script of the personal area',
+  page => {
+    const loaded = [...importsOf(`src/areas/${page}.tsx`)].map(name => manifest[name]?.file)
+    expect(loaded.length).toBeGreaterThan(1)
+    expect(
+      loaded.filter(file => /\/(pages-[\w-]+|personal|office|members)-[\w-]{8}\.js$/.test(file ?? '')),
+    ).toEqual([])
+  },
+)

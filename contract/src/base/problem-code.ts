@@ -1,6 +1,6 @@
 // The codes of the refusals, by type only: each area has its own problems.
 
-/** Every code, as a key. `problems.ts`, which knows all areas, adds them. */
+/** Every code, as a key. `problems.ts`, which knows all areas, adds them. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: a module augmentation adds the keys.
 export interface ProblemCodes {}
 

@@ -5,7 +5,7 @@ export const Diet = z.enum(['MEAT', 'VEGETARIAN'])
 
 export type Diet = z.infer<typeof Diet>
 
-export const ALLERGIES_MAX_LENGTH = 500
+const ALLERGIES_MAX_LENGTH = 500
 
 /** What the kitchen must know of a person; it belongs to the person, not to one booking. */
 export const allergies = anyText(ALLERGIES_MAX_LENGTH)

@@ -9,7 +9,7 @@ export const islands = {
 }
 
 export type IslandName = keyof typeof islands
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
 
 type IslandComponents = { [Name in IslandName]: IslandComponent<Name> }
 

@@ -185,5 +185,5 @@ export const deleteExpiredMaterial = async (tx: Tx, since: Date, now: Date) => {
 }
 
 /** Deletes the reviews of old applications. */
-export const deleteReviews = (tx: Tx, application_ids: number[]) =>
+const deleteReviews = (tx: Tx, application_ids: number[]) =>
   tx.deleteFrom('applicant_reviews').where('application_id', 'in', application_ids).execute()

@@ -18,9 +18,9 @@ export const setHead = (head: LetterHead): Content => ({
   columnGap: 20,
 })
 
-export const GAP = 24
+const GAP = 24
 
-export const signatureWidth = (textWidth - GAP) / 2
+const signatureWidth = (textWidth - GAP) / 2
 
 /** Lines to sign on, side by side. */
 export const setSignatures = (labels: readonly string[]): Content => ({

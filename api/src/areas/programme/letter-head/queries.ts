@@ -20,7 +20,7 @@ export interface LetterHead extends Localized<'site_name'>, Localized<'country'>
   website: string
 }
 
-export const headStatement = fixedStatement<LetterHead, [academy_id: number | null]>({
+const headStatement = fixedStatement<LetterHead, [academy_id: number | null]>({
   academy_id: number(),
   start_date: day(),
   end_date: day(),
