@@ -8,6 +8,7 @@ const facts: Facts = {
     'docs/operations.md',
     'docs/recipes/add-a-table.md',
     'api/src',
+    'api/src/areas/access/accounts',
     'api/src/areas/access/accounts/routes.ts',
     'api/src/db/migrations/0001_accounts.sql',
   ]),
@@ -47,6 +48,22 @@ test('the table of settings matches the schema', () => {
   expect(violations(table('PORT'), page)).toEqual([`${page} does not list the setting DATA_DIR`])
   expect(violations(table('PORT', 'DATA_DIR', 'GONE'), page)).toEqual([
     `${page} lists GONE, which is no setting`,
+  ])
+})
+
+test('the README of an area names its folders and their files', () => {
+  const page = 'api/src/areas/access/README.md'
+  const entry = '- `accounts`: logging in (routes.ts, see'
+  expect(
+    violations(`# Access\n\n${entry}\n  \`docs/operations.md\`).\n\nDoor: accounts/routes.ts`, page),
+  ).toEqual([])
+  expect(violations('# Access', page)).toEqual([`${page} does not describe the folder accounts`])
+  expect(violations(`${entry} gone.ts)`, page)).toEqual([`${page} names gone.ts, which does not exist`])
+  expect(violations(`${entry} here)\n- \`gone\`: no more`, page)).toEqual([
+    `${page} describes the folder gone, which does not exist`,
+  ])
+  expect(violations(`${entry} here)\n\nDoor: routes.ts`, page)).toEqual([
+    `${page} names routes.ts, which does not exist`,
   ])
 })
 

@@ -1,7 +1,9 @@
-// Checks that links, paths, commands, settings, migrations and recipes named in the documents exist.
+// Checks that links, paths, commands, settings, migrations and recipes named in the documents exist, and that each area has a
+// README that names its folders.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { reportViolations } from './lib/report-violations.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
+import { areas } from './structure/locations.ts'
 
 export type Facts = {
   /** Every file and folder of the project, relative to its root. */
@@ -77,7 +79,34 @@ const settings: Check = ({ path, text }, facts) => {
   ]
 }
 
-const checks = [links, repositoryPaths, commands, migrationsAndRecipes, settings]
+const areaReadme = (area: string) => `api/src/areas/${area}/README.md`
+
+/** The README of an area has an entry for each folder. An entry names files of its folder, or of the area, without their path. */
+const foldersOfArea: Check = ({ path, text }, { paths }) => {
+  const [, home] = /^(api\/src\/areas\/[^/]+)\/README\.md$/.exec(path) ?? []
+  if (!home) return []
+  const inArea = (name: string) => paths.has(`${home}/${name}`)
+  const entries = text
+    .split(/\n(?=- |\n)/)
+    .map(entry => ({ folder: /^- `([^`]+)`:/.exec(entry)?.[1], entry }))
+  const described = entries.flatMap(({ folder }) => folder ?? [])
+  const folders = [...paths].filter(one => one.startsWith(`${home}/`)).map(one => one.slice(home.length + 1))
+  return [
+    ...described
+      .filter(name => !inArea(name))
+      .map(name => `describes the folder ${name}, which does not exist`),
+    ...folders
+      .filter(name => /^[\w-]+$/.test(name) && !described.includes(name))
+      .map(name => `does not describe the folder ${name}`),
+    ...entries.flatMap(({ folder, entry }) =>
+      all(entry.replace(/`[^`\n]+`/g, ''), /([\w-]+(?:\/[\w-]+)*\.ts)\b/g)
+        .filter(name => !inArea(`${folder}/${name}`) && !inArea(name))
+        .map(name => `names ${name}, which does not exist`),
+    ),
+  ]
+}
+
+const checks = [links, repositoryPaths, commands, migrationsAndRecipes, settings, foldersOfArea]
 
 export const docViolations = (page: Page, facts: Facts) =>
   checks.flatMap(check => check(page, facts).map(violation => `${page.path} ${violation}`))
@@ -97,9 +126,11 @@ const readFacts = (): Facts => ({
 })
 
 if (import.meta.main) {
-  const needed = ['README.md', 'docs/architecture.md', 'docs/domain.md', 'docs/operations.md']
+  // `base` is no folder of areas in the API.
+  const readmes = areas.filter(area => area !== 'base').map(areaReadme)
+  const needed = ['README.md', 'docs/architecture.md', 'docs/domain.md', 'docs/operations.md', ...readmes]
   const facts = readFacts()
-  const pages = ['README.md', ...globSync('docs/**/*.md')].filter(path => existsSync(path))
+  const pages = ['README.md', ...globSync('docs/**/*.md'), ...readmes].filter(path => existsSync(path))
   reportViolations([
     ...needed.filter(path => !pages.includes(path)).map(path => `${path} is missing`),
     ...pages.flatMap(path => docViolations({ path, text: readFileSync(path, 'utf8') }, facts)),

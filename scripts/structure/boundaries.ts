@@ -63,18 +63,16 @@ const areasDoNotKnowTheTests: Rule = files =>
   )
 
 // api/src/app.ts is the composition root.
-const onlyRoutesKnowHttp: Rule = files =>
+const onlyHttpKnowsFastify: Rule = files =>
   forbid(files, 'only api/src/http and app.ts know HTTP', ({ path }, target) => {
     const isHttp = path === 'api/src/app.ts' || isBelow(path, 'api/src/http')
     return isBelow(path, 'api/src') && !isHttp && !isTest(path) && /^(fastify|@fastify\/.+)$/.test(target)
   })
 
-const onlyRoutesBind: Rule = files =>
-  forbid(files, 'only the routes of an area use the HTTP layer', ({ path }, target) => {
-    const location = inAreaOf(path)
-    if (location?.workspace !== 'api' || isTest(path) || location.file === 'routes.ts') return false
-    return isBelow(target, 'api/src/http')
-  })
+const areasDoNotKnowHttp: Rule = files =>
+  forbid(files, 'an area serves endpoints without knowing HTTP', ({ path }, target) =>
+    Boolean(inAreaOf(path) && !isTest(path) && isBelow(target, 'api/src/http')),
+  )
 
 export const boundaryRules: Rule[] = [
   contractImportsNothing,
@@ -83,6 +81,6 @@ export const boundaryRules: Rule[] = [
   partsKnowNoPages,
   areasHaveADoor,
   areasDoNotKnowTheTests,
-  onlyRoutesKnowHttp,
-  onlyRoutesBind,
+  onlyHttpKnowsFastify,
+  areasDoNotKnowHttp,
 ]

@@ -3,6 +3,8 @@ import { areas, inAreaOf, isQueryFile } from './locations.ts'
 import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } from './source.ts'
 
 const subFolders = ['texts']
+/** What stands beside the folders of an area. */
+const besideFolders = ['README.md', 'index.ts', 'operations.ts']
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/
 // Names that do not describe the contents, so that anything ends up there.
 const vagueNames = [
@@ -26,14 +28,14 @@ const filesInAreasHaveUsualNames: Rule = files =>
     const location = inAreaOf(path)
     if (location?.workspace !== 'api') return []
     if (!location.subject)
-      return location.file === 'index.ts' ? [] : [`${path}: belongs in a folder of the area`]
+      return besideFolders.includes(location.file) ? [] : [`${path}: belongs in a folder of the area`]
     const [name = '', ...folders] = location.file.split('/').reverse()
     if (!folders.every(folder => subFolders.includes(folder)))
       return [`${path}: the only folder in a folder of an area is ${subFolders.join(', ')}`]
     return isNameInFolder(name)
       ? []
       : [
-          `${path}: such a folder has routes.ts, rules.ts, queries.ts, mails.ts, <operation>.ts in kebab-case, and tests`,
+          `${path}: such a folder has rules.ts, queries.ts, mails.ts, <operation>.ts in kebab-case, and tests`,
         ]
   })
 

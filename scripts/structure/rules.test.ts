@@ -97,8 +97,6 @@ describe('an area of the API', () => {
     'an operation may not import %s',
     from => broken(accounts('login.ts'), imports(from)),
   )
-  test('may import the HTTP layer in its routes', () =>
-    fine(accounts('routes.ts'), imports('../../../http/bind.ts')))
 })
 
 describe('a page', () => {
@@ -115,7 +113,7 @@ describe('only the HTTP layer imports Fastify', () => {
   test.each(['api/src/http/bind.ts', 'api/src/app.ts'])('%s may import fastify', path =>
     fine(path, imports('fastify')),
   )
-  test.each([accounts('login.ts'), accounts('routes.ts'), 'api/src/base/clock.ts'])(
+  test.each([accounts('login.ts'), 'api/src/base/clock.ts'])(
     '%s may not import fastify',
     path => broken(path, imports('fastify')),
   )
@@ -153,7 +151,6 @@ describe('import cycles', () => {
 
 describe('file names in a folder of an area', () => {
   test.each([
-    'routes.ts',
     'rules.ts',
     'queries.ts',
     'mails.ts',
@@ -181,7 +178,7 @@ describe('area names match in all workspaces', () => {
     expect(violations({ [path]: '' })).toEqual([expect.stringContaining('hall')]),
   )
   test('the door stands beside the folders of an area, and nothing else', () => {
-    fine('api/src/areas/lodging/index.ts', '')
+    for (const file of ['index.ts', 'operations.ts', 'README.md']) fine(`api/src/areas/lodging/${file}`, '')
     broken('api/src/areas/lodging/queries.ts', '')
   })
 })

@@ -18,7 +18,7 @@ const importedOnce = (path: string, importer: string, text = lines(3)) => {
 test.each([
   ['api/src/base/a.ts', 'api/src/base/b.ts'],
   ['api/src/areas/access/accounts/login-key.ts', 'api/src/areas/access/accounts/login.ts'],
-  ['api/src/areas/access/accounts/login.ts', 'api/src/areas/concerts/requests/routes.ts'],
+  ['api/src/areas/access/accounts/login.ts', 'api/src/areas/concerts/requests/request.ts'],
   ['contract/src/access/accounts/codes.ts', 'web/src/areas/access/accounts/login-form.tsx'],
   ['web/src/areas/access/accounts/spinner.tsx', 'web/src/areas/access/public-pages/login.tsx'],
   ['web/src/areas/programme/public-pages/home-texts.ts', 'web/src/areas/programme/public-pages/home.tsx'],
@@ -31,8 +31,7 @@ test.each([
 )
 
 test.each([
-  ['an operation', 'api/src/areas/access/accounts/logout.ts', 'api/src/areas/access/accounts/routes.ts'],
-  ['routes', 'api/src/areas/access/accounts/routes.ts', 'api/src/app.ts'],
+  ['an operation', 'api/src/areas/access/accounts/logout.ts', 'api/src/areas/access/operations.ts'],
   ['schemas', 'contract/src/site/contact/schemas.ts', 'contract/src/site/contact/endpoints.ts'],
   [
     'the calls of a feature',

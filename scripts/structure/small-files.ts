@@ -1,5 +1,4 @@
 // A file under 15 lines that only one other file imports is part of that file. See decision 030.
-import { posix } from 'node:path'
 import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } from './source.ts'
 
 const MIN_LINES = 15
@@ -10,19 +9,18 @@ interface Candidate {
   isLazy: boolean
 }
 
-const isOperation = ({ file: { path }, importer }: Candidate) =>
-  path.startsWith('api/src/areas/') && importer === posix.join(posix.dirname(path), 'routes.ts')
+const isOperation = ({ importer }: Candidate) => /^api\/src\/areas\/[^/]+\/operations\.ts$/.test(importer)
 
 /** The small files that stay, each with the reason. */
 const exceptions: { reason: string; allows: (candidate: Candidate) => boolean }[] = [
-  { reason: 'one operation per file: its name leads to the endpoint', allows: isOperation },
+  { reason: 'an operation: its name leads to the endpoint', allows: isOperation },
   {
     reason: 'other areas and jobs may import it',
     allows: ({ importer }) => /^api\/src\/areas\/[^/]+\/index\.ts$|^api\/src\/[^/]+\.ts$/.test(importer),
   },
   {
     reason: 'every folder of an area has a file of this name',
-    allows: ({ file }) => /\/(routes|endpoints|schemas|queries|rules|mails|api)\.ts$/.test(file.path),
+    allows: ({ file }) => /\/(endpoints|schemas|queries|rules|mails|api)\.ts$/.test(file.path),
   },
   {
     reason: 'one page or one benchmark per file',

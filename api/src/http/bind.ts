@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpResponse } from '../base/http-response.ts'
 import { problem } from '../base/problem.ts'
-import type { Call, CallUser, Client, Inspect, InvalidCall, Operation, Services } from '../base/services.ts'
+import type { CallHead, Served } from '../base/serve.ts'
+import type { Call, CallUser, Client, Inspect, InvalidCall, Services } from '../base/services.ts'
 import { withBody } from './body.ts'
 import { refuseIfErased, whilePersonStays } from './erased-gate.ts'
 import { idIssues, read, refusalOf } from './input.ts'
@@ -22,17 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** What is known of a call before its body is read. */
-type CallHead<E extends Endpoint> = Pick<Call<E>, 'params' | 'address'>
-
-/** Refuses a call before its body is read, by throwing a problem. */
-type Check<E extends Endpoint> = (services: Services, call: CallHead<E>) => Promise<void>
-
-interface RouteOptions<E extends Endpoint> {
-  check?: Check<E>
-  inspect?: Inspect<E>
-}
-
 /** An endpoint with the operation that serves it. */
 export interface Route {
   endpoint: Endpoint
@@ -41,17 +31,16 @@ export interface Route {
   inspect?: Inspect<Endpoint> | undefined
 }
 
-export const on = <const E extends Endpoint>(
-  endpoint: E,
-  operation: Operation<E>,
-  { check, inspect }: RouteOptions<E> = {},
-): Route => ({
-  endpoint,
-  inspect: inspect && ((services, call) => inspect(services, call as unknown as InvalidCall<E>)),
-  check: check && ((services, call) => check(services, call as unknown as CallHead<E>)),
-  // Safe: `perform` parses the call with the endpoint's own schemas.
-  serve: (services, call) => operation(services, call as unknown as Call<E>),
-})
+/** Safe in spite of the casts: `perform` parses the call with the endpoint's own schemas. */
+export const routeOf = <E extends Endpoint>(operation: Served<E>): Route => {
+  const { endpoint, check, inspect } = operation
+  return {
+    endpoint,
+    inspect: inspect && ((services, call) => inspect(services, call as unknown as InvalidCall<E>)),
+    check: check && ((services, call) => check(services, call as unknown as CallHead<E>)),
+    serve: (services, call) => operation(services, call as unknown as Call<E>),
+  }
+}
 
 const parseParams = (schema: z.ZodType | undefined, value: unknown): unknown => {
   const parsed = schema?.safeParse(value)

@@ -6,7 +6,7 @@ import type { ProblemCode } from '@academy/contract/base/problem-code'
 import { endpoints } from '@academy/contract/endpoints'
 import { problems } from '@academy/contract/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '../../src/app.ts'
+import { routes } from '../../src/routes.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
 
 const callers = ['nobody', 'student', 'no roles', 'teacher', 'correpetitor', 'manager', 'admin'] as const

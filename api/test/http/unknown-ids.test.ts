@@ -5,7 +5,7 @@ import { changeRepertoire } from '@academy/contract/admission/repertoire-changes
 import { saveReview } from '@academy/contract/admission/reviews/endpoints'
 import { decide, orderReserves } from '@academy/contract/admission/selection/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routes } from '../../src/app.ts'
+import { routes } from '../../src/routes.ts'
 import type { Person } from '../app.ts'
 import { type SelectionFixture, selectionFixture } from '../selection-fixture.ts'
 

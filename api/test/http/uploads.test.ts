@@ -5,9 +5,10 @@ import { MAX_FILE_BYTES, text, upload } from '@academy/contract/base/fields'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { problem } from '../../src/base/problem.ts'
+import { serve } from '../../src/base/serve.ts'
 import { receivedFile } from '../../src/base/uploads/received-file.ts'
 import { uploadFolder } from '../../src/base/uploads/upload-folder.ts'
-import { on } from '../../src/http/bind.ts'
+import { routeOf } from '../../src/http/bind.ts'
 import { bindAll } from '../../src/http/bind-all.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
 import { waitOptions } from '../wait-options.ts'
@@ -27,13 +28,13 @@ let academy: TestApp
 let student: Person
 beforeAll(async () => {
   academy = await testApp({}, { ownApp: true })
-  const route = on(sendScore, async (_, { body }) => {
+  const send = serve(sendScore, async (_, { body }) => {
     const { name, size, path } = receivedFile(body.score)
     expect(await uploaded()).toHaveLength(1)
     if (body.title === 'refused') throw problem('already_applied')
     return { name, size, content: (await readFile(path, 'utf8')).slice(0, 20) }
   })
-  await bindAll(academy.app, academy.services, [route])
+  await bindAll(academy.app, academy.services, [routeOf(send)])
   student = await academy.person()
 })
 afterAll(() => academy.close())

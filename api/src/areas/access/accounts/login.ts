@@ -1,5 +1,5 @@
 import { isCommonPassword } from '@academy/contract/access/accounts/common-passwords'
-import type { login as endpoint } from '@academy/contract/access/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { can } from '@academy/contract/base/abilities'
 import { isKnownNetwork } from '../../../base/familiar-networks.ts'
 import { countAttempt, resetAttempts } from '../../../base/password-attempts.ts'
@@ -7,7 +7,7 @@ import { delayLikeCheck, isPassword } from '../../../base/passwords.ts'
 import { problem } from '../../../base/problem.ts'
 import { exceedsLimit, removeHit } from '../../../base/rate-limit.ts'
 import { beginSecondStep } from '../../../base/second-step.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { finishLogin } from './finish-login.ts'
 import { findByEmail, setCanonicalEmail } from './queries.ts'
 import { recordFailure } from './record-failure.ts'
@@ -15,7 +15,7 @@ import { loginAttempts, loginNetworks, needsUncommonPassword } from './rules.ts'
 
 const NO_ACCOUNT = 0
 
-export const login: Operation<typeof endpoint> = async (services, call) => {
+export const login = serve(contract.login, async (services, call) => {
   const { body, now, address } = call
   const { db, secret, maintenance } = services
   const { email_address, password } = body
@@ -46,4 +46,4 @@ export const login: Operation<typeof endpoint> = async (services, call) => {
   return finishLogin(services, { account: found, call, password_hash }, tx =>
     beginSecondStep(tx, { account_id, password_hash, now }),
   )
-}
+})

@@ -1,8 +1,8 @@
-import type { logout as endpoint } from '@academy/contract/access/accounts/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/access/accounts/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { deleteToken } from '../../../base/sessions.ts'
 
-export const logout: Operation<typeof endpoint> = async ({ db }, { user }) => {
+export const logout = serve(contract.logout, async ({ db }, { user }) => {
   await deleteToken(db, user.token_hash)
   return undefined
-}
+})

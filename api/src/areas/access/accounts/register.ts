@@ -1,11 +1,11 @@
-import type { register as endpoint } from '@academy/contract/access/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { accountProblems } from '@academy/contract/access/accounts/problems'
 import type { Locale } from '@academy/contract/base/locale'
 import { choose } from '../../../base/consents.ts'
 import { hashPassword } from '../../../base/passwords.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { sendVerification } from './mails.ts'
 import { findByEmail, insertAccount, isEmailTaken, userData } from './queries.ts'
 import { registerLimits } from './rules.ts'
@@ -15,7 +15,7 @@ import { sessionResponse, startSession } from './start-session.ts'
 const taken = (locale: Locale) =>
   problem('email_taken', { errors: { email_address: [accountProblems.email_taken[locale]] } })
 
-export const register: Operation<typeof endpoint> = async (services, call) => {
+export const register = serve(contract.register, async (services, call) => {
   const { db } = services
   const { body, locale, now, address } = call
   await guard(db, registerLimits(address))
@@ -39,4 +39,4 @@ export const register: Operation<typeof endpoint> = async (services, call) => {
   } catch (error) {
     throw isEmailTaken(error) ? taken(locale) : error
   }
-}
+})

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '@academy/contract/access/accounts/common-passwords'
-import type { resetPassword as endpoint } from '@academy/contract/access/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { resetCodes } from '@academy/contract/access/accounts/reset-codes'
 import { audit } from '../../../base/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../../base/familiar-networks.ts'
@@ -7,7 +7,7 @@ import { invalidInput } from '../../../base/invalid-input.ts'
 import { resetAttempts } from '../../../base/password-attempts.ts'
 import { hashPassword } from '../../../base/passwords.ts'
 import { factorMethodsOf } from '../../../base/second-step.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { grantRole } from './grant-role.ts'
@@ -30,33 +30,36 @@ const grantTeacherRole = async (tx: Tx, account_id: number, address: string, now
   })
 }
 
-export const resetPassword: Operation<typeof endpoint> = async (services, { body, locale, now, address }) => {
-  const { db, secret } = services
-  const token_hash = hashToken(body.token)
-  // Hashing is expensive: do it only for an existing token.
-  const roles = await findRolesByReset(db, token_hash)
-  if (!roles) return { msgCode: resetCodes.failure }
-  if (needsUncommonPassword(roles) && isCommonPassword(body.password))
-    throw invalidInput({ password: 'PASSWORD_COMMON' }, locale)
-  const password_hash = await hashPassword(body.password)
-  const done = await db.transaction().execute(async tx => {
-    const account = await consumeReset(tx, token_hash, body.email_address, now)
-    if (!account) return false
-    await setPassword(tx, account.id, password_hash)
-    await grantTeacherRole(tx, account.id, address, now)
-    // Someone who can read the mails may log in from here, regardless of failures from elsewhere. With a second factor the
-    // network is not familiar before the second step.
-    await forgetNetworks(tx, account.id)
-    if ((await factorMethodsOf(tx, account.id)).length === 0)
-      await rememberNetwork(tx, secret, { account_id: account.id, address, now })
-    // Do not delay the owner because of the failed tries before the reset.
-    await resetAttempts(
-      tx,
-      loginAttempts(body.email_address, { address, isKnownNetwork: true, isNoisy: false }),
-    )
-    await audit(tx, { at: now, action: 'password_changed', account_id: account.id, address })
-    await sendPasswordChanged(services, tx, account, 'reset', now)
-    return true
-  })
-  return { msgCode: done ? resetCodes.success : resetCodes.failure }
-}
+export const resetPassword = serve(
+  contract.resetPassword,
+  async (services, { body, locale, now, address }) => {
+    const { db, secret } = services
+    const token_hash = hashToken(body.token)
+    // Hashing is expensive: do it only for an existing token.
+    const roles = await findRolesByReset(db, token_hash)
+    if (!roles) return { msgCode: resetCodes.failure }
+    if (needsUncommonPassword(roles) && isCommonPassword(body.password))
+      throw invalidInput({ password: 'PASSWORD_COMMON' }, locale)
+    const password_hash = await hashPassword(body.password)
+    const done = await db.transaction().execute(async tx => {
+      const account = await consumeReset(tx, token_hash, body.email_address, now)
+      if (!account) return false
+      await setPassword(tx, account.id, password_hash)
+      await grantTeacherRole(tx, account.id, address, now)
+      // Someone who can read the mails may log in from here, regardless of failures from elsewhere. With a second factor the
+      // network is not familiar before the second step.
+      await forgetNetworks(tx, account.id)
+      if ((await factorMethodsOf(tx, account.id)).length === 0)
+        await rememberNetwork(tx, secret, { account_id: account.id, address, now })
+      // Do not delay the owner because of the failed tries before the reset.
+      await resetAttempts(
+        tx,
+        loginAttempts(body.email_address, { address, isKnownNetwork: true, isNoisy: false }),
+      )
+      await audit(tx, { at: now, action: 'password_changed', account_id: account.id, address })
+      await sendPasswordChanged(services, tx, account, 'reset', now)
+      return true
+    })
+    return { msgCode: done ? resetCodes.success : resetCodes.failure }
+  },
+)

@@ -1,10 +1,10 @@
-import type { me as endpoint } from '@academy/contract/access/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { problem } from '../../../base/problem.ts'
 import { requiredFrom, requirementOf } from '../../../base/second-factor-requirement.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { hasErasureRequest, userData } from './queries.ts'
 
-export const showMe: Operation<typeof endpoint> = async ({ db, config }, { user }) => {
+export const showMe = serve(contract.me, async ({ db, config }, { user }) => {
   const [user_data, isToBeErased] = await Promise.all([userData(db, user.id), hasErasureRequest(db, user.id)])
   if (!user_data) throw problem('unauthorized')
   const { lacks_factor, roles } = user
@@ -14,4 +14,4 @@ export const showMe: Operation<typeof endpoint> = async ({ db, config }, { user 
     ...(from && { second_factor_from: from.toISOString() }),
     ...(isToBeErased && { erasure_requested: true as const }),
   }
-}
+})

@@ -1,7 +1,7 @@
-import type { verifyEmail as endpoint } from '@academy/contract/access/accounts/endpoints'
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { isSignedPath, timingSafeEqualText } from '../../../base/signed-links.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { addressHash, verificationPath } from './links.ts'
@@ -28,16 +28,16 @@ const confirm = async (tx: Tx, id: number, hash: string, now: Date): Promise<voi
   await sendAddressChanged(tx, account, now)
 }
 
-export const verifyEmail: Operation<typeof endpoint> = async (
-  { db, secret },
-  { params: { id, hash }, query, now },
-) => {
-  if (!isSignedPath(secret, verificationPath(id, hash), query, now)) throw problem('invalid_link')
-  try {
-    await db.transaction().execute(tx => confirm(tx, id, hash, now))
-  } catch (error) {
-    // Two accounts waited for this address, and the other was confirmed first.
-    throw isEmailTaken(error) ? problem('new_address_taken') : error
-  }
-  return { verified: true }
-}
+export const verifyEmail = serve(
+  contract.verifyEmail,
+  async ({ db, secret }, { params: { id, hash }, query, now }) => {
+    if (!isSignedPath(secret, verificationPath(id, hash), query, now)) throw problem('invalid_link')
+    try {
+      await db.transaction().execute(tx => confirm(tx, id, hash, now))
+    } catch (error) {
+      // Two accounts waited for this address, and the other was confirmed first.
+      throw isEmailTaken(error) ? problem('new_address_taken') : error
+    }
+    return { verified: true } as const
+  },
+)

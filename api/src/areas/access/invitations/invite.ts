@@ -1,12 +1,12 @@
-import type { invite as endpoint } from '@academy/contract/access/invitations/endpoints'
+import * as contract from '@academy/contract/access/invitations/endpoints'
 import { mayGive } from '@academy/contract/base/abilities'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findInvitation } from './queries.ts'
 import { refuseInvited, requireInvitable, sendNewInvitation } from './send.ts'
 
-export const invite: Operation<typeof endpoint> = async (services, { body, user, now }) => {
+export const invite = serve(contract.invite, async (services, { body, user, now }) => {
   const { db } = services
   const { role, ...letter } = body
   const { email, locale, first_name, last_name } = letter
@@ -23,4 +23,4 @@ export const invite: Operation<typeof endpoint> = async (services, { body, user,
     return added
   })
   return invited.catch(refuseInvited)
-}
+})

@@ -1,5 +1,5 @@
-import type { listInvitations as endpoint } from '@academy/contract/access/invitations/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/access/invitations/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { listInvitations as findAll } from './queries.ts'
 
-export const listInvitations: Operation<typeof endpoint> = ({ db }, { now }) => findAll(db, now)
+export const listInvitations = serve(contract.listInvitations, ({ db }, { now }) => findAll(db, now))

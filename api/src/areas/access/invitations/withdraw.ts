@@ -1,11 +1,11 @@
-import type { withdrawInvitation as endpoint } from '@academy/contract/access/invitations/endpoints'
+import * as contract from '@academy/contract/access/invitations/endpoints'
 import { mayGive } from '@academy/contract/base/abilities'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { deleteInvitation, findInvitation } from './queries.ts'
 
-export const withdrawInvitation: Operation<typeof endpoint> = ({ db }, { params, user, now }) =>
+export const withdrawInvitation = serve(contract.withdrawInvitation, ({ db }, { params, user, now }) =>
   db.transaction().execute(async tx => {
     const known = await findInvitation(tx, params.id, now)
     if (!known) throw problem('not_found')
@@ -19,4 +19,5 @@ export const withdrawInvitation: Operation<typeof endpoint> = ({ db }, { params,
     } as const
     await auditChange(tx, { at: now, actor_id: user.id, ...entry, after: undefined })
     return undefined
-  })
+  }),
+)

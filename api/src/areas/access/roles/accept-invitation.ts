@@ -1,12 +1,12 @@
 import { isCommonPassword } from '@academy/contract/access/accounts/common-passwords'
-import type { acceptInvitation as endpoint } from '@academy/contract/access/roles/endpoints'
+import * as contract from '@academy/contract/access/roles/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { forgetNetworks } from '../../../base/familiar-networks.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { hashPassword } from '../../../base/passwords.ts'
 import { Problem, problem } from '../../../base/problem.ts'
 import { beginSecondStep } from '../../../base/second-step.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { grantRole } from '../accounts/grant-role.ts'
@@ -36,7 +36,7 @@ const prepareAccount = async (tx: Tx, invitation: Invitation, password_hash: str
   return account
 }
 
-export const acceptInvitation: Operation<typeof endpoint> = async (services, call) => {
+export const acceptInvitation = serve(contract.acceptInvitation, async (services, call) => {
   const { db } = services
   const { body, locale, address, now } = call
   const token_hash = hashToken(body.token)
@@ -78,4 +78,4 @@ export const acceptInvitation: Operation<typeof endpoint> = async (services, cal
   })
   if (answer instanceof Problem) throw answer
   return answer
-}
+})

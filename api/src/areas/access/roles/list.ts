@@ -1,6 +1,7 @@
-import type { listRoleHolders as endpoint } from '@academy/contract/access/roles/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/access/roles/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { listHolders } from './queries.ts'
 
-export const listRoleHolders: Operation<typeof endpoint> = ({ db, config: { isProduction } }) =>
-  listHolders({ db, isProduction })
+export const listRoleHolders = serve(contract.listRoleHolders, ({ db, config: { isProduction } }) =>
+  listHolders({ db, isProduction }),
+)

@@ -1,4 +1,4 @@
-import type { takeRole as endpoint } from '@academy/contract/access/roles/endpoints'
+import * as contract from '@academy/contract/access/roles/endpoints'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import type { StaffRole } from '@academy/contract/base/roles'
@@ -6,7 +6,8 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { periodText } from '../../../base/formats.ts'
 import { problem } from '../../../base/problem.ts'
 import { concernedOf, refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
-import type { CallUser, Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { CallUser, Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { revokeRole } from '../accounts/grant-role.ts'
 import type { lockForChange } from '../accounts/queries.ts'
@@ -52,7 +53,8 @@ export const take = ({ db, config: { isProduction } }: Services, taking: Taking)
   })
 
 /** Idempotent. */
-export const takeRole: Operation<typeof endpoint> = (
-  services,
-  { params: { id, role }, user, locale, now, address },
-) => take(services, { id, role, user, locale, now, address })
+export const takeRole = serve(
+  contract.takeRole,
+  (services, { params: { id, role }, user, locale, now, address }) =>
+    take(services, { id, role, user, locale, now, address }),
+)

@@ -1,7 +1,8 @@
-import type { addPasskey as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import * as contract from '@academy/contract/access/second-factor/endpoints'
 import type { PasskeyAttestation } from '@academy/contract/access/second-factor/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { addFactor } from './change-factors.ts'
 import { challengeIn, registrationSubject, relyingParty } from './passkey-challenges.ts'
@@ -29,7 +30,7 @@ const verify = async (
   return checked.registrationInfo.credential
 }
 
-export const addPasskey: Operation<typeof endpoint> = async (services, { user, body, now }) => {
+export const addPasskey = serve(contract.addPasskey, async (services, { user, body, now }) => {
   const { name } = body
   const account_id = user.id
   const credential = await verify(services, body.passkey, { account_id, now })
@@ -55,4 +56,4 @@ export const addPasskey: Operation<typeof endpoint> = async (services, { user, b
   return added.catch(error => {
     throw isPasskeyKnown(error) ? problem('passkey_known') : error
   })
-}
+})

@@ -1,8 +1,8 @@
-import type { changeRequirement as endpoint } from '@academy/contract/access/second-factor/office-endpoints'
+import * as office from '@academy/contract/access/second-factor/office-endpoints'
 import type { RequiredGroup } from '@academy/contract/access/second-factor/schemas'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { readRequirement, updateRequirement } from './requirement-queries.ts'
 
 interface Recorded {
@@ -17,7 +17,7 @@ const recorded = ({ required_of, grace_days }: Recorded) => ({
 })
 
 /** The days of grace begin anew when a group is added, so that nobody is surprised. */
-export const changeRequirement: Operation<typeof endpoint> = ({ db, config }, { body, user, now }) =>
+export const changeRequirement = serve(office.changeRequirement, ({ db, config }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await readRequirement(tx, config.isProduction)
     const isAdded = body.required_of.some(group => !before.required_of.includes(group))
@@ -32,4 +32,5 @@ export const changeRequirement: Operation<typeof endpoint> = ({ db, config }, { 
       after: recorded(body),
     })
     return readRequirement(tx, config.isProduction)
-  })
+  }),
+)

@@ -1,7 +1,7 @@
-import type { confirmIdentity as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import * as contract from '@academy/contract/access/second-factor/endpoints'
 import { problem } from '../../../base/problem.ts'
 import { factorMethodsOf } from '../../../base/second-step.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { confirmSession } from '../../../base/sessions.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { checkProof } from './check-proof.ts'
@@ -9,7 +9,7 @@ import { accountSubject } from './passkey-challenges.ts'
 import { confirmationAttempts } from './rules.ts'
 
 /** The password counts for accounts without a second factor only. */
-export const confirmIdentity: Operation<typeof endpoint> = async (services, { user, body, ...call }) => {
+export const confirmIdentity = serve(contract.confirmIdentity, async (services, { user, body, ...call }) => {
   const { db } = services
   const { current_password, ...proof } = body
   const { address, locale, now } = call
@@ -28,4 +28,4 @@ export const confirmIdentity: Operation<typeof endpoint> = async (services, { us
     })
   await confirmSession(db, user.token_hash, now)
   return undefined
-}
+})

@@ -1,15 +1,15 @@
-import type { confirmTotp as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import * as contract from '@academy/contract/access/second-factor/endpoints'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { countAttempt, resetAttempts } from '../../../base/password-attempts.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { addFactor } from './change-factors.ts'
 import { confirmTotpRow, findTotp } from './queries.ts'
 import { confirmationAttempts } from './rules.ts'
 import { openTotp, stepOfCode } from './totp.ts'
 
-export const confirmTotp: Operation<typeof endpoint> = async (services, { user, body, locale, now }) => {
+export const confirmTotp = serve(contract.confirmTotp, async (services, { user, body, locale, now }) => {
   const { db, secret } = services
   const attempts = confirmationAttempts(user.token_hash)
   await countAttempt(db, attempts)
@@ -29,4 +29,4 @@ export const confirmTotp: Operation<typeof endpoint> = async (services, { user, 
   })
   await resetAttempts(db, attempts)
   return added
-}
+})

@@ -1,8 +1,8 @@
-import type { finishLogin as endpoint } from '@academy/contract/access/second-factor/login-endpoints'
+import * as logins from '@academy/contract/access/second-factor/login-endpoints'
 import { isKnownNetwork } from '../../../base/familiar-networks.ts'
 import { problem } from '../../../base/problem.ts'
 import { findPendingLogin, takePendingLogin, tryPendingLogin } from '../../../base/second-step.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { finishLogin as makeSession } from '../accounts/finish-login.ts'
 import { findById } from '../accounts/queries.ts'
@@ -14,7 +14,7 @@ import { codeAttempts } from './rules.ts'
 const burst = 'code_failure_burst'
 
 /** The second step of a login. A pending login allows few tries and is used up by the right one. */
-export const finishLogin: Operation<typeof endpoint> = async (services, { body, ...call }) => {
+export const finishLogin = serve(logins.finishLogin, async (services, { body, ...call }) => {
   const { db, secret } = services
   const { now, address, locale } = call
   const { token, ...proof } = body
@@ -34,4 +34,4 @@ export const finishLogin: Operation<typeof endpoint> = async (services, { body, 
     if (!(await takePendingLogin(tx, token))) throw problem('login_expired')
     return undefined
   })
-}
+})

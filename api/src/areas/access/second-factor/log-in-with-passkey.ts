@@ -1,14 +1,14 @@
-import type { passkeyLogin as endpoint } from '@academy/contract/access/second-factor/login-endpoints'
+import * as logins from '@academy/contract/access/second-factor/login-endpoints'
 import { can } from '@academy/contract/base/abilities'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { finishLogin } from '../accounts/finish-login.ts'
 import { findById } from '../accounts/queries.ts'
 import { checkPasskey } from './check-passkey.ts'
 import { ANYBODY } from './passkey-challenges.ts'
 
 /** A passkey that has verified its owner is two factors in one, so nothing else is asked. */
-export const logInWithPasskey: Operation<typeof endpoint> = async (services, call) => {
+export const logInWithPasskey = serve(logins.passkeyLogin, async (services, call) => {
   const { body, now } = call
   const { passkey } = body
   const claim = { passkey, subject: ANYBODY, requireUserVerification: true, now }
@@ -17,4 +17,4 @@ export const logInWithPasskey: Operation<typeof endpoint> = async (services, cal
   if (services.maintenance.isOn() && !can(account.roles, 'use_office'))
     throw problem('maintenance', { retryAfter: 30 })
   return finishLogin(services, { account, call }, async () => undefined)
-}
+})

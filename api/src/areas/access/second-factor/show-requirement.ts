@@ -1,6 +1,7 @@
-import type { showRequirement as endpoint } from '@academy/contract/access/second-factor/office-endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as office from '@academy/contract/access/second-factor/office-endpoints'
+import { serve } from '../../../base/serve.ts'
 import { readRequirement } from './requirement-queries.ts'
 
-export const showRequirement: Operation<typeof endpoint> = ({ db, config }) =>
-  readRequirement(db, config.isProduction)
+export const showRequirement = serve(office.showRequirement, ({ db, config }) =>
+  readRequirement(db, config.isProduction),
+)

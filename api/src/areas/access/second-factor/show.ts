@@ -1,11 +1,11 @@
-import type { secondFactor as endpoint } from '@academy/contract/access/second-factor/endpoints'
+import * as contract from '@academy/contract/access/second-factor/endpoints'
 import { loadRequirement, requiredFrom } from '../../../base/second-factor-requirement.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { listPasskeys } from './passkey-queries.ts'
 import { countRecoveryCodes, findTotp } from './queries.ts'
 import { findReset } from './reset-queries.ts'
 
-export const showSecondFactor: Operation<typeof endpoint> = async ({ db, config }, { user }) => {
+export const showSecondFactor = serve(contract.secondFactor, async ({ db, config }, { user }) => {
   const [totp, passkeys, recovery_codes, requirement, reset] = await Promise.all([
     findTotp(db, user.id),
     listPasskeys(db, user.id),
@@ -25,4 +25,4 @@ export const showSecondFactor: Operation<typeof endpoint> = async ({ db, config 
     required_from: requiredFrom(requirement, user.roles)?.toISOString() ?? null,
     reset,
   }
-}
+})

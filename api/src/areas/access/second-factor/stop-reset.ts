@@ -1,11 +1,8 @@
-import type { stopOwnReset as ownEndpoint } from '@academy/contract/access/second-factor/endpoints'
-import type {
-  stopReset as linkEndpoint,
-  cancelReset as officeEndpoint,
-} from '@academy/contract/access/second-factor/office-endpoints'
+import * as contract from '@academy/contract/access/second-factor/endpoints'
+import * as office from '@academy/contract/access/second-factor/office-endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
@@ -16,26 +13,26 @@ const record = (tx: Tx, entry: { account_id: number; actor_id?: number; at: Date
   audit(tx, { ...entry, action: 'second_factor_reset_stopped' })
 
 /** The owner stops a reset with the link of the mail. */
-export const stopReset: Operation<typeof linkEndpoint> = async ({ db }, { body, now }) => {
+export const stopReset = serve(office.stopReset, async ({ db }, { body, now }) => {
   await db.transaction().execute(async tx => {
     const stopped = await deleteResetByToken(tx, body.token)
     if (!stopped) throw problem('invalid_link')
     await record(tx, { account_id: stopped.account_id, at: now })
   })
   return undefined
-}
+})
 
 /** The owner stops a reset on the page "Access". */
-export const stopOwnReset: Operation<typeof ownEndpoint> = async ({ db }, { user: { id }, now }) => {
+export const stopOwnReset = serve(contract.stopOwnReset, async ({ db }, { user: { id }, now }) => {
   await db.transaction().execute(async tx => {
     if (!(await deleteReset(tx, id))) throw problem('reset_over')
     await record(tx, { account_id: id, actor_id: id, at: now })
   })
   return undefined
-}
+})
 
 /** Callers who may request a reset may also cancel it. The owner was notified of the reset, so also of its end. */
-export const cancelReset: Operation<typeof officeEndpoint> = async ({ db, config }, call) => {
+export const cancelReset = serve(office.cancelReset, async ({ db, config }, call) => {
   const { params, user, now } = call
   const { id } = params
   await db.transaction().execute(async tx => {
@@ -47,4 +44,4 @@ export const cancelReset: Operation<typeof officeEndpoint> = async ({ db, config
     await sendResetStoppedMail(tx, { account_id: id, siteUrl: config.siteUrl }, now)
   })
   return undefined
-}
+})

@@ -1,7 +1,7 @@
-import type { endOtherSessions as endpoint } from '@academy/contract/access/sessions/endpoints'
+import * as contract from '@academy/contract/access/sessions/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { forgetDevices } from '../../../base/devices.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { endSessions, requireSession } from '../../../base/sessions.ts'
 import { lockAccount } from '../../../db/locks.ts'
 
@@ -9,7 +9,7 @@ import { lockAccount } from '../../../db/locks.ts'
  * Locks the account first: two sessions that end each other at once would wait for each other's rows, and both
  * would be ended.
  */
-export const endOtherSessions: Operation<typeof endpoint> = async ({ db }, { user, address, now }) =>
+export const endOtherSessions = serve(contract.endOtherSessions, async ({ db }, { user, address, now }) =>
   db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     await requireSession(tx, user)
@@ -24,4 +24,5 @@ export const endOtherSessions: Operation<typeof endpoint> = async ({ db }, { use
     const entry = { actor_id: user.id, account_id: user.id, address, details: { count } }
     await audit(tx, { at: now, action: 'sessions_ended', ...entry })
     return { ended: count }
-  })
+  }),
+)

@@ -1,13 +1,13 @@
-import type { endSession as endpoint } from '@academy/contract/access/sessions/endpoints'
+import * as contract from '@academy/contract/access/sessions/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { forgetDevices } from '../../../base/devices.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { requireSession } from '../../../base/sessions.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { deleteSession } from './queries.ts'
 
-export const endSession: Operation<typeof endpoint> = async ({ db }, { params, user, address, now }) => {
+export const endSession = serve(contract.endSession, async ({ db }, { params, user, address, now }) => {
   await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     await requireSession(tx, user)
@@ -18,4 +18,4 @@ export const endSession: Operation<typeof endpoint> = async ({ db }, { params, u
     await audit(tx, { at: now, action: 'sessions_ended', ...entry })
   })
   return undefined
-}
+})

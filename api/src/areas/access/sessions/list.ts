@@ -1,10 +1,10 @@
-import type { listSessions as endpoint } from '@academy/contract/access/sessions/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/access/sessions/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { limitsAt, networkOfCaller } from '../../../base/sessions.ts'
 import { findSessions } from './queries.ts'
 import { endOf } from './rules.ts'
 
-export const listSessions: Operation<typeof endpoint> = async ({ db, secret }, { user, address, now }) => {
+export const listSessions = serve(contract.listSessions, async ({ db, secret }, { user, address, now }) => {
   const { usedAfter, createdAfter } = limitsAt(now)
   const { network_hash } = networkOfCaller(secret, address)
   const found = await findSessions(db, user.id, user.token_hash, network_hash, usedAfter, createdAfter)
@@ -15,4 +15,4 @@ export const listSessions: Operation<typeof endpoint> = async ({ db, secret }, {
     ends_at: endOf(session).toISOString(),
   }))
   return { sessions }
-}
+})

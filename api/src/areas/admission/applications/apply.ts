@@ -1,4 +1,4 @@
-import type { apply as endpoint } from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/admission/applications/endpoints'
 import type { ApplicationInput } from '@academy/contract/admission/applications/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { fieldMessages } from '@academy/contract/messages'
@@ -7,7 +7,8 @@ import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Inspect, Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Inspect } from '../../../base/services.ts'
 import { receivedFile } from '../../../base/uploads/received-file.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
@@ -66,33 +67,37 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
   return application
 }
 
-export const apply: Operation<typeof endpoint> = async (services, { params, body, user, locale, now }) => {
-  const { resume_file, agreed_consent, agreed_terms, consent_version_id, terms_version_id, ...input } = body
-  const { id: account_id } = user
-  const inTransaction = (findResume: Submission['findResume']) => {
-    const shown = { consent_version_id, terms_version_id }
-    const masterclass_id = params.masterclassId
-    const submission = { account_id, masterclass_id, input, shown, findResume, locale, now }
-    return services.db.transaction().execute(tx => submit(services.config.siteUrl, tx, submission))
-  }
-  const submitted = () => {
-    if (!resume_file) return inTransaction(tx => findOwnResume(tx, account_id))
-    const delivery = { account_id, file: receivedFile(resume_file), locale, now }
-    return withResume(services, delivery, inTransaction)
-  }
-  await guard(services.db, applyLimits(account_id))
-  try {
-    // Sign links after the transaction, so that no one waits for them while it holds the counter of invoice
-    // numbers.
-    return present(services, await submitted(), now)
-  } catch (error) {
-    throw isDuplicateApplication(error) ? problem('already_applied') : error
-  }
-}
-
 /** A missing résumé is named together with what else is missing. */
-export const inspectApplication: Inspect<typeof endpoint> = async ({ db }, { body, user }) => {
+const inspectApplication: Inspect<typeof contract.apply> = async ({ db }, { body, user }) => {
   const { is_known = true, resume_file } = body
   const hasResume = resume_file !== undefined || (await ownResume(db, user.id)) !== undefined
   return lacksResume(is_known, hasResume) ? { resume_file: 'RESUME_REQUIRED' } : {}
 }
+
+export const apply = serve(
+  contract.apply,
+  async (services, { params, body, user, locale, now }) => {
+    const { resume_file, agreed_consent, agreed_terms, consent_version_id, terms_version_id, ...input } = body
+    const { id: account_id } = user
+    const inTransaction = (findResume: Submission['findResume']) => {
+      const shown = { consent_version_id, terms_version_id }
+      const masterclass_id = params.masterclassId
+      const submission = { account_id, masterclass_id, input, shown, findResume, locale, now }
+      return services.db.transaction().execute(tx => submit(services.config.siteUrl, tx, submission))
+    }
+    const submitted = () => {
+      if (!resume_file) return inTransaction(tx => findOwnResume(tx, account_id))
+      const delivery = { account_id, file: receivedFile(resume_file), locale, now }
+      return withResume(services, delivery, inTransaction)
+    }
+    await guard(services.db, applyLimits(account_id))
+    try {
+      // Sign links after the transaction, so that no one waits for them while it holds the counter of invoice
+      // numbers.
+      return present(services, await submitted(), now)
+    } catch (error) {
+      throw isDuplicateApplication(error) ? problem('already_applied') : error
+    }
+  },
+  { inspect: inspectApplication },
+)

@@ -1,11 +1,11 @@
-import type { editApplication as endpoint } from '@academy/contract/admission/applications/endpoints'
+import * as contract from '@academy/contract/admission/applications/endpoints'
 import type { ApplicationEdit } from '@academy/contract/admission/applications/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { receivedFile } from '../../../base/uploads/received-file.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
@@ -62,19 +62,23 @@ const saveEdit = async (tx: Tx, edit: Edit): Promise<StoredApplication> => {
   return getOwn(tx, id, account_id, dayInVienna(now))
 }
 
-export const editApplication: Operation<typeof endpoint> = async (
-  services,
-  { params: { id }, body: { resume_file, ...edits }, user, locale, now },
-) => {
-  const account_id = user.id
-  const inTransaction = (recordResume?: RecordResume) =>
-    services.db
-      .transaction()
-      .execute(tx =>
-        saveEdit(tx, { id, account_id, edits, locale, now, ...(recordResume && { recordResume }) }),
-      )
-  const edited = resume_file
-    ? await withResume(services, { account_id, file: receivedFile(resume_file), locale, now }, inTransaction)
-    : await inTransaction()
-  return present(services, edited, now)
-}
+export const editApplication = serve(
+  contract.editApplication,
+  async (services, { params: { id }, body: { resume_file, ...edits }, user, locale, now }) => {
+    const account_id = user.id
+    const inTransaction = (recordResume?: RecordResume) =>
+      services.db
+        .transaction()
+        .execute(tx =>
+          saveEdit(tx, { id, account_id, edits, locale, now, ...(recordResume && { recordResume }) }),
+        )
+    const edited = resume_file
+      ? await withResume(
+          services,
+          { account_id, file: receivedFile(resume_file), locale, now },
+          inTransaction,
+        )
+      : await inTransaction()
+    return present(services, edited, now)
+  },
+)

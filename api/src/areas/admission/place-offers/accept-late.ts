@@ -1,8 +1,9 @@
-import type { acceptLate as endpoint } from '@academy/contract/admission/selection/office-endpoints'
+import { acceptLate as acceptLateEndpoint } from '@academy/contract/admission/selection/office-endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import type { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { admit } from '../selection/admit.ts'
@@ -67,7 +68,7 @@ export const acceptLocked = ({ db, config }: Services, acceptance: LateAcceptanc
     })
   })
 
-export const acceptLate: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const acceptLate = serve(acceptLateEndpoint, async (services, { params, body, user, now }) => {
   await acceptLocked(services, { application_id: params.id, ...body, actor_id: user.id, now })
   return undefined
-}
+})

@@ -1,7 +1,8 @@
-import type { acceptOffer as endpoint } from '@academy/contract/admission/place-offers/endpoints'
+import * as contract from '@academy/contract/admission/place-offers/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { admit } from '../selection/admit.ts'
 import { lockOffer } from './lock-offer.ts'
@@ -42,7 +43,7 @@ export const acceptLocked = ({ db, config }: Services, answer: Answer): Promise<
     await audit(tx, { at: now, action: 'offer_accepted', actor_id: account_id, account_id, details })
   })
 
-export const acceptOffer: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const acceptOffer = serve(contract.acceptOffer, async (services, { params: { id }, user, now }) => {
   await acceptLocked(services, { id, account_id: user.id, now })
   return presentOwn(services.db, id, user.id, now)
-}
+})

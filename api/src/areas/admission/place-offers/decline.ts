@@ -1,6 +1,6 @@
-import type { declineOffer as endpoint } from '@academy/contract/admission/place-offers/endpoints'
+import * as contract from '@academy/contract/admission/place-offers/endpoints'
 import { audit } from '../../../base/audit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockAnswerable } from './accept.ts'
 import { announceFreePlace } from './announce-free-place.ts'
 import { lockDeclinedOffer } from './lock-offer.ts'
@@ -13,7 +13,7 @@ import { releaseRooms } from './release-rooms.ts'
  * Declines an offer: the person stays on the waiting list, but is not asked again, and the next is. Who waits for no other
  * place loses the booked room free of charge.
  */
-export const declineOffer: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const declineOffer = serve(contract.declineOffer, async (services, { params: { id }, user, now }) => {
   const { db, config } = services
   const { siteUrl } = config
   const account_id = user.id
@@ -29,4 +29,4 @@ export const declineOffer: Operation<typeof endpoint> = async (services, { param
     await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)
   })
   return presentOwn(db, id, account_id, now)
-}
+})

@@ -1,10 +1,8 @@
-import type {
-  offerOwnPlace,
-  offerPlace as officeEndpoint,
-} from '@academy/contract/admission/place-offers/endpoints'
+import * as contract from '@academy/contract/admission/place-offers/endpoints'
 import type { WaitingList } from '@academy/contract/admission/place-offers/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
 import { offerNext } from './offer-next.ts'
 import { presentWaitingList } from './present.ts'
@@ -52,14 +50,14 @@ const refuseTaken = async (work: Promise<WaitingList>): Promise<WaitingList> => 
   }
 }
 
-export const offerPlace: Operation<typeof officeEndpoint> = (services, { params, body, user, now }) => {
+export const offerPlace = serve(contract.offerPlace, (services, { params, body, user, now }) => {
   const { application_id } = body
   const offering = { masterclass_id: params.id, application_id, owner: null, actor_id: user.id, now }
   return refuseTaken(offerFreePlace(services, offering))
-}
+})
 
-export const offerOwn: Operation<typeof offerOwnPlace> = (services, { params, body, user, now }) => {
+export const offerOwn = serve(contract.offerOwnPlace, (services, { params, body, user, now }) => {
   const { application_id } = body
   const offering = { masterclass_id: params.id, application_id, owner: user.id, actor_id: user.id, now }
   return refuseTaken(offerFreePlace(services, offering))
-}
+})

@@ -1,10 +1,11 @@
 // public: a scheduled job, which also offers places; the demo data tells the results of its past academies
-import type { sendLettersNow as endpoint } from '@academy/contract/admission/selection/office-endpoints'
+
+import { sendLettersNow as sendLettersEndpoint } from '@academy/contract/admission/selection/office-endpoints'
 import { audit } from '../../../base/audit.ts'
 import { eachByItself } from '../../../base/jobs/each-by-itself.ts'
 import { findErrors } from '../../../base/jobs/failures.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { type ReleasedBooking, releaseBookings } from '../../lodging/index.ts'
 import { endWait, findDueLetters, lockLetters } from '../selection/letter-queries.ts'
@@ -96,16 +97,16 @@ export const areLettersWanted = async (db: Db, now: Date): Promise<boolean> =>
   (await findDueLetters(db, now)).length > 0 || (await findErrors(db, 'letters')).length > 0
 
 /** The office does not wait. Afterwards the final save cannot be taken back. */
-export const sendLettersNow: Operation<typeof endpoint> = async (
-  { db, clock, config: { siteUrl } },
-  { params: { id }, user, now },
-) => {
-  const selection = await findSelection(db, id, null)
-  if (!selection) throw problem('not_found')
-  if (!selection.is_final) throw problem('selection_not_final')
-  if (!(await sendLetters({ db, siteUrl, masterclass_id: id, actor_id: user.id, now })))
-    throw problem('results_sent')
-  const sent = await findSelection(db, id, null)
-  if (!sent) throw problem('not_found')
-  return officeView(sent, clock.today())
-}
+export const sendLettersNow = serve(
+  sendLettersEndpoint,
+  async ({ db, clock, config: { siteUrl } }, { params: { id }, user, now }) => {
+    const selection = await findSelection(db, id, null)
+    if (!selection) throw problem('not_found')
+    if (!selection.is_final) throw problem('selection_not_final')
+    if (!(await sendLetters({ db, siteUrl, masterclass_id: id, actor_id: user.id, now })))
+      throw problem('results_sent')
+    const sent = await findSelection(db, id, null)
+    if (!sent) throw problem('not_found')
+    return officeView(sent, clock.today())
+  },
+)

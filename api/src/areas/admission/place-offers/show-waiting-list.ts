@@ -1,7 +1,7 @@
-import type { officeWaitingList, ownWaitingList } from '@academy/contract/admission/place-offers/endpoints'
+import * as contract from '@academy/contract/admission/place-offers/endpoints'
 import type { WaitingList } from '@academy/contract/admission/place-offers/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { presentWaitingList } from './present.ts'
 import { findPlaces } from './queries.ts'
@@ -13,8 +13,10 @@ const load = async (db: Db, id: number, owner: number | null, now: Date): Promis
   return presentWaitingList(places, now)
 }
 
-export const showOwnWaitingList: Operation<typeof ownWaitingList> = ({ db }, { params, user, now }) =>
-  load(db, params.id, user.id, now)
+export const showOwnWaitingList = serve(contract.ownWaitingList, ({ db }, { params, user, now }) =>
+  load(db, params.id, user.id, now),
+)
 
-export const showWaitingList: Operation<typeof officeWaitingList> = ({ db }, { params, now }) =>
-  load(db, params.id, null, now)
+export const showWaitingList = serve(contract.officeWaitingList, ({ db }, { params, now }) =>
+  load(db, params.id, null, now),
+)

@@ -1,8 +1,8 @@
-import type { deleteApplication as endpoint } from '@academy/contract/admission/applications/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import { deleteApplication } from '@academy/contract/admission/applications/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
-export const withdrawOwn: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {
+export const withdrawOwn = serve(deleteApplication, async (services, { params, query, user, now }) => {
   const withdrawal = {
     id: params.id,
     account_id: user.id,
@@ -14,4 +14,4 @@ export const withdrawOwn: Operation<typeof endpoint> = async (services, { params
   } as const
   await withdrawApplication(services, withdrawal, now)
   return undefined
-}
+})

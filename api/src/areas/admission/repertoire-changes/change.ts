@@ -1,6 +1,6 @@
 // public: the demo data uses the same function as the product
 
-import type { changeRepertoire as endpoint } from '@academy/contract/admission/repertoire-changes/endpoints'
+import * as contract from '@academy/contract/admission/repertoire-changes/endpoints'
 import type { RepertoireInput } from '@academy/contract/admission/repertoire-changes/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { audit } from '../../../base/audit.ts'
@@ -8,7 +8,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockOwnApplication } from '../../../db/locks.ts'
 import { updateApplication } from '../applications/queries.ts'
@@ -48,30 +48,33 @@ const shownPieces = async (tx: Tx, ids: number[], locale: Locale): Promise<numbe
   return [...new Set(shown)]
 }
 
-export const change: Operation<typeof endpoint> = async ({ db }, { params, body, user, locale, now }) => {
-  await guard(db, changeLimits(user.id))
-  const today = dayInVienna(now)
-  return db.transaction().execute(async tx => {
-    await lockOwnApplication(tx, params.id, user.id)
-    const before = await findOwnRepertoire(tx, params.id, user.id)
-    if (!before) throw problem('not_found')
-    if (!canChangeRepertoire(before, today)) throw problem('repertoire_fixed')
-    const piece_ids = await shownPieces(tx, body.piece_ids, locale)
-    const after = { repertoire: body.repertoire, piece_ids }
-    // A save that is sent twice, because its answer got lost, is no conflict.
-    const known = { ...before, piece_ids: before.pieces.map(({ piece_id }) => piece_id) }
-    if (isSameRepertoire(known, after)) return present(before, today)
-    if (before.version !== body.version) throw problem('changed_meanwhile')
-    await recordChange(tx, before, after, now)
-    await audit(tx, {
-      at: now,
-      action: 'repertoire_changed',
-      actor_id: user.id,
-      account_id: user.id,
-      details: { application_id: params.id },
+export const change = serve(
+  contract.changeRepertoire,
+  async ({ db }, { params, body, user, locale, now }) => {
+    await guard(db, changeLimits(user.id))
+    const today = dayInVienna(now)
+    return db.transaction().execute(async tx => {
+      await lockOwnApplication(tx, params.id, user.id)
+      const before = await findOwnRepertoire(tx, params.id, user.id)
+      if (!before) throw problem('not_found')
+      if (!canChangeRepertoire(before, today)) throw problem('repertoire_fixed')
+      const piece_ids = await shownPieces(tx, body.piece_ids, locale)
+      const after = { repertoire: body.repertoire, piece_ids }
+      // A save that is sent twice, because its answer got lost, is no conflict.
+      const known = { ...before, piece_ids: before.pieces.map(({ piece_id }) => piece_id) }
+      if (isSameRepertoire(known, after)) return present(before, today)
+      if (before.version !== body.version) throw problem('changed_meanwhile')
+      await recordChange(tx, before, after, now)
+      await audit(tx, {
+        at: now,
+        action: 'repertoire_changed',
+        actor_id: user.id,
+        account_id: user.id,
+        details: { application_id: params.id },
+      })
+      const changed = await findOwnRepertoire(tx, params.id, user.id)
+      if (!changed) throw problem('not_found')
+      return present(changed, today)
     })
-    const changed = await findOwnRepertoire(tx, params.id, user.id)
-    if (!changed) throw problem('not_found')
-    return present(changed, today)
-  })
-}
+  },
+)

@@ -1,14 +1,15 @@
-import type { saveReview as endpoint } from '@academy/contract/admission/reviews/endpoints'
+import * as contract from '@academy/contract/admission/reviews/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { isOwnApplicant, writeReview } from './queries.ts'
 
 /** Notes and ratings stay possible after the final save: the waiting list is still in use then. */
-export const saveReview: Operation<typeof endpoint> = ({ db }, { params, body, user, now }) =>
+export const saveReview = serve(contract.saveReview, ({ db }, { params, body, user, now }) =>
   db.transaction().execute(async tx => {
     const application_id = params.applicationId
     if (!(await isOwnApplicant(tx, application_id, user.id))) throw problem('not_found')
     const saved = await writeReview(tx, { ...body, application_id, changed_at: now, changed_by: user.id })
     if (!saved) throw problem('changed_meanwhile')
     return saved
-  })
+  }),
+)

@@ -1,6 +1,7 @@
-import type { decide as endpoint } from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockMasterclass, shareMasterclass } from '../../../db/locks.ts'
 import { findApplicant } from './applicant-queries.ts'
 import { applicantView } from './applicant-view.ts'
@@ -33,9 +34,9 @@ export const saveDecision = ({ db }: Services, decision: Decision) =>
   })
 
 /** Accepts, rejects, puts on the waiting list or reopens. Only the teacher sees it until the selection is final. */
-export const decide: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const decide = serve(contract.decide, async (services, { params, body, user, now }) => {
   const decision = { application_id: params.applicationId, owner: user.id, ...body, now }
   const decided = await saveDecision(services, decision)
   if (!decided) throw problem('not_found')
   return applicantView(services, decided, now)
-}
+})

@@ -1,10 +1,10 @@
-import type { allCurrentMasterclasses as endpoint } from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { currentSelections } from './queries.ts'
 import { officeView } from './rules.ts'
 
-export const listAll: Operation<typeof endpoint> = async ({ db, clock }) => {
+export const listAll = serve(contract.allCurrentMasterclasses, async ({ db, clock }) => {
   const today = clock.today()
   const current = await currentSelections(db, today)
   if (!current) throw problem('not_found')
@@ -15,4 +15,4 @@ export const listAll: Operation<typeof endpoint> = async ({ db, clock }) => {
       officeView({ ...selection, letters_due_at: letters_due_at && new Date(letters_due_at) }, today),
     ),
   }
-}
+})

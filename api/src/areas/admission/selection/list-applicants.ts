@@ -1,7 +1,8 @@
-import type { applicants as endpoint } from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findApplicants } from './applicant-queries.ts'
 import { applicantView } from './applicant-view.ts'
 
@@ -16,5 +17,6 @@ export const showApplicants = async (
   return Promise.all(found.map(row => applicantView(services, row, now)))
 }
 
-export const listApplicants: Operation<typeof endpoint> = (services, { params, user, now }) =>
-  showApplicants(services, params.masterclassId, user.id, now)
+export const listApplicants = serve(contract.applicants, (services, { params, user, now }) =>
+  showApplicants(services, params.masterclassId, user.id, now),
+)

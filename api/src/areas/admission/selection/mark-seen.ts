@@ -1,11 +1,14 @@
-import type { markApplicationsSeen as endpoint } from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { setSeen } from './reminder-queries.ts'
 
-export const markSeen: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
-  const seen = { account_id: user.id, masterclass_id: id, seen_at: now }
-  const isOwn = await db.transaction().execute(tx => setSeen(tx, seen))
-  if (!isOwn) throw problem('not_found')
-  return undefined
-}
+export const markSeen = serve(
+  contract.markApplicationsSeen,
+  async ({ db }, { params: { id }, user, now }) => {
+    const seen = { account_id: user.id, masterclass_id: id, seen_at: now }
+    const isOwn = await db.transaction().execute(tx => setSeen(tx, seen))
+    if (!isOwn) throw problem('not_found')
+    return undefined
+  },
+)

@@ -1,6 +1,7 @@
-import type { orderReserves as endpoint } from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockMasterclass, lockReserves } from '../../../db/locks.ts'
 import { showApplicants } from './list-applicants.ts'
 import { findSelection } from './queries.ts'
@@ -31,7 +32,7 @@ export const saveReserveOrder = ({ db }: Services, order: ReserveOrder): Promise
     await setReserveOrder(tx, masterclass_id, application_ids)
   })
 
-export const orderReserves: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const orderReserves = serve(contract.orderReserves, async (services, { params, body, user, now }) => {
   await saveReserveOrder(services, { masterclass_id: params.id, owner: user.id, ...body })
   return showApplicants(services, params.id, user.id, now)
-}
+})

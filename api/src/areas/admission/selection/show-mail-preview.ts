@@ -1,14 +1,12 @@
-import type {
-  finalMailPreview,
-  officeFinalMailPreview,
-} from '@academy/contract/admission/selection/endpoints'
+import * as contract from '@academy/contract/admission/selection/endpoints'
 import type { FinalMailPreview } from '@academy/contract/admission/selection/schemas'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
 import { byName } from '@academy/contract/base/name-order'
 import { loadAssociation } from '../../../base/association.ts'
 import { renderMail } from '../../../base/mail/mail-content.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { loadResultWordings, resultMail } from './mails.ts'
 import { findSelection, type Owner } from './queries.ts'
 import { findOutcomes, type Result } from './result-queries.ts'
@@ -48,8 +46,10 @@ const previewOf = async (
   }
 }
 
-export const showOwnMailPreview: Operation<typeof finalMailPreview> = (services, { params, user, locale }) =>
-  previewOf(services, { id: params.id, owner: user.id, locale })
+export const showOwnMailPreview = serve(contract.finalMailPreview, (services, { params, user, locale }) =>
+  previewOf(services, { id: params.id, owner: user.id, locale }),
+)
 
-export const showMailPreview: Operation<typeof officeFinalMailPreview> = (services, { params, locale }) =>
-  previewOf(services, { id: params.id, owner: null, locale })
+export const showMailPreview = serve(contract.officeFinalMailPreview, (services, { params, locale }) =>
+  previewOf(services, { id: params.id, owner: null, locale }),
+)

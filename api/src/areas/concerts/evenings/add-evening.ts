@@ -1,10 +1,10 @@
-import type { addEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
 import { audit } from '../../../base/audit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findEvening, insertEvening } from './queries.ts'
 import { requireAcademyDay } from './require-academy-day.ts'
 
-export const addEvening: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) =>
+export const addEvening = serve(contract.addEvening, ({ db }, { body, user, locale, now }) =>
   db.transaction().execute(async tx => {
     const academy = await requireAcademyDay(tx, body.date, locale)
     const { id } = await insertEvening(tx, academy.id, body)
@@ -15,4 +15,5 @@ export const addEvening: Operation<typeof endpoint> = ({ db }, { body, user, loc
       details: { evening_id: id, ...body },
     })
     return findEvening(tx, id)
-  })
+  }),
+)

@@ -1,9 +1,10 @@
-import type { announceEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
 import type { Evening } from '@academy/contract/concerts/evenings/schemas'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna, hourInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalances } from '../../../db/locks.ts'
 import {
@@ -84,5 +85,6 @@ export const announce = (
     }
   })
 
-export const announceEvening: Operation<typeof endpoint> = (services, { params, user, now }) =>
-  announce(services, { evening_id: params.id, actor_id: user.id, now })
+export const announceEvening = serve(contract.announceEvening, (services, { params, user, now }) =>
+  announce(services, { evening_id: params.id, actor_id: user.id, now }),
+)

@@ -1,11 +1,11 @@
-import type { deleteEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockEvenings } from '../../../db/locks.ts'
 import { deleteEvening as deleteRow, findEvening, isInUse } from './queries.ts'
 
-export const deleteEvening: Operation<typeof endpoint> = async ({ db }, { params: { id }, user, now }) => {
+export const deleteEvening = serve(contract.deleteEvening, async ({ db }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
     await lockEvenings(tx)
     await findEvening(tx, id)
@@ -14,4 +14,4 @@ export const deleteEvening: Operation<typeof endpoint> = async ({ db }, { params
     await audit(tx, { at: now, action: 'evening_deleted', actor_id: user.id, details: { evening_id: id } })
   })
   return undefined
-}
+})

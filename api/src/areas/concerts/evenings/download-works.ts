@@ -1,8 +1,8 @@
-import type { worksCsv as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
 import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
 import { opusText, tonalityText } from '@academy/contract/concerts/repertoire/piece-title'
 import { csvResponse } from '../../../base/csv.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { loadProgramme } from './load-programme.ts'
 import { datesOf, performersOf, programmeTexts } from './texts/programme.ts'
 
@@ -10,7 +10,7 @@ const durationText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Downloads what was played, for the collecting society: one row for each work. */
-export const downloadWorks: Operation<typeof endpoint> = async ({ db }, { params, locale }) => {
+export const downloadWorks = serve(contract.worksCsv, async ({ db }, { params, locale }) => {
   const { date, place, performances } = await loadProgramme(db, params.id)
   const { columns, worksFileName, complete } = programmeTexts[locale]
   const rows = performances.map(performance => {
@@ -33,4 +33,4 @@ export const downloadWorks: Operation<typeof endpoint> = async ({ db }, { params
     ]
   })
   return csvResponse([columns, ...rows], locale, `${worksFileName}-${date}.csv`)
-}
+})

@@ -1,6 +1,6 @@
-import type { planEvening as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockEvenings } from '../../../db/locks.ts'
 import { findEvening, findEvenings, lockRequests, setPlan } from './queries.ts'
 import { isSameOrder } from './rules.ts'
@@ -9,7 +9,7 @@ import { isSameOrder } from './rules.ts'
  * Saves the whole list, as the office sees it. Of two concurrent changes of an evening the second is refused:
  * its stale list would remove what the first has added.
  */
-export const planEvening: Operation<typeof endpoint> = ({ db }, { params: { id }, body }) =>
+export const planEvening = serve(contract.planEvening, ({ db }, { params: { id }, body }) =>
   db.transaction().execute(async tx => {
     const { request_ids, seen_ids } = body
     await lockEvenings(tx)
@@ -20,4 +20,5 @@ export const planEvening: Operation<typeof endpoint> = ({ db }, { params: { id }
     if (seen_ids && !isSameOrder(seen_ids, evening.request_ids)) throw problem('plan_changed')
     await setPlan(tx, id, request_ids)
     return findEvenings(tx)
-  })
+  }),
+)

@@ -1,7 +1,8 @@
-import type { merges as endpoint } from '@academy/contract/concerts/merging/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/concerts/merging/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { present } from './present.ts'
 import { findMerges } from './queries.ts'
 
-export const listMerges: Operation<typeof endpoint> = async ({ db }, { locale }) =>
-  (await findMerges(db)).map(merge => present(merge, locale))
+export const listMerges = serve(contract.merges, async ({ db }, { locale }) =>
+  (await findMerges(db)).map(merge => present(merge, locale)),
+)

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
-import type { merge as endpoint } from '@academy/contract/concerts/merging/endpoints'
+import * as contract from '@academy/contract/concerts/merging/endpoints'
 import { areDifferentPeople } from '@academy/contract/concerts/repertoire/composer-duplicates'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockCatalogue } from '../../../db/advisory-locks.ts'
 import type { Db } from '../../../db/connection.ts'
 import { present } from './present.ts'
@@ -11,7 +11,7 @@ import { findCandidates, findLives, getMerge, insertMerge, type StoredMerge } fr
 import { mergeRefusal } from './rules.ts'
 
 interface MergeRequest {
-  input: BodyOf<typeof endpoint>
+  input: BodyOf<typeof contract.merge>
   merged_by: number
   now: Date
   /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
@@ -40,5 +40,6 @@ export const mergeEntries = (
     return getMerge(tx, id)
   })
 
-export const merge: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) =>
-  present(await mergeEntries(db, { input: body, merged_by: user.id, now }), locale)
+export const merge = serve(contract.merge, async ({ db }, { body, user, locale, now }) =>
+  present(await mergeEntries(db, { input: body, merged_by: user.id, now }), locale),
+)

@@ -1,12 +1,12 @@
-import type { undoMerge as endpoint } from '@academy/contract/concerts/merging/endpoints'
+import * as contract from '@academy/contract/concerts/merging/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockCatalogue } from '../../../db/advisory-locks.ts'
 import { isDuplicateComposer, isDuplicatePiece } from '../repertoire/queries.ts'
 import { deleteMerge } from './queries.ts'
 
-export const undoMerge: Operation<typeof endpoint> = async ({ db }, { params, user, now }) => {
+export const undoMerge = serve(contract.undoMerge, async ({ db }, { params, user, now }) => {
   try {
     await db.transaction().execute(async tx => {
       await lockCatalogue(tx)
@@ -20,4 +20,4 @@ export const undoMerge: Operation<typeof endpoint> = async ({ db }, { params, us
     throw isDuplicateComposer(error) || isDuplicatePiece(error) ? problem('merge_impossible') : error
   }
   return undefined
-}
+})

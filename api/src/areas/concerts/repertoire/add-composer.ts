@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale } from '@academy/contract/base/locale'
-import type { addComposer as endpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import * as contract from '@academy/contract/concerts/repertoire/endpoints'
 import type { Composer, ComposerInput } from '@academy/contract/concerts/repertoire/schemas'
 import { composerSearchText } from '@academy/contract/concerts/repertoire/search'
 import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockCatalogue } from '../../../db/advisory-locks.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { findSimilarNames, insertComposer, isDuplicateComposer } from './queries.ts'
@@ -67,9 +67,9 @@ export const addOnce = async (
   }
 }
 
-export const addComposer: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addComposer = serve(contract.addComposer, async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
   const errors = yearErrors(body, dayInVienna(now))
   if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   return addOnce(db, { input: body, added_by: user.id, now, locale })
-}
+})

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { addMovement as endpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import * as contract from '@academy/contract/concerts/repertoire/endpoints'
 import {
   MAX_MOVEMENTS,
   type Movement,
@@ -8,7 +8,7 @@ import {
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { findMovements, insertMovement, lockMovements } from './movement-queries.ts'
 import { catalogueLimits, similarMovements } from './rules.ts'
@@ -43,7 +43,7 @@ export const insertAfter = (
     return { ...movement, predecessor_id, duration: null }
   })
 
-export const addMovement: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addMovement = serve(contract.addMovement, async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
   return insertAfter(db, { input: body, added_by: user.id, locale, now })
-}
+})

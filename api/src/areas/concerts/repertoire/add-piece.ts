@@ -1,11 +1,11 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
-import type { addPiece as endpoint } from '@academy/contract/concerts/repertoire/endpoints'
+import * as contract from '@academy/contract/concerts/repertoire/endpoints'
 import type { Piece, PieceInput } from '@academy/contract/concerts/repertoire/schemas'
 import { pieceSearchText } from '@academy/contract/concerts/repertoire/search'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockCatalogue } from '../../../db/advisory-locks.ts'
 import type { Db } from '../../../db/connection.ts'
 import { findKnownPieces, findShownComposer, insertPiece, isDuplicatePiece } from './queries.ts'
@@ -37,9 +37,9 @@ const addOnce = async (
   }
 }
 
-export const addPiece: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addPiece = serve(contract.addPiece, async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
   const piece = await addOnce(db, body, { added_by: user.id, added_at: now }, locale)
   if (!piece) throw invalidInput({ composer_id: 'COMPOSER_REQUIRED' }, locale)
   return piece
-}
+})

@@ -1,26 +1,23 @@
 import { locales } from '@academy/contract/base/locale'
-import type {
-  correctComposer as endpoint,
-  composerEntry as showEndpoint,
-} from '@academy/contract/concerts/repertoire/correction-endpoints'
+import * as catalogue from '@academy/contract/concerts/repertoire/correction-endpoints'
 import type { ComposerCorrection } from '@academy/contract/concerts/repertoire/correction-schemas'
 import { composerSearchText } from '@academy/contract/concerts/repertoire/search'
 import { auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
 import { lockCatalogue } from '../../../db/advisory-locks.ts'
 import { findComposerEntry, updateComposer } from './correction-queries.ts'
 import { isDuplicateComposer } from './queries.ts'
 import { yearErrors } from './rules.ts'
 
-export const showComposerEntry: Operation<typeof showEndpoint> = async ({ db }, { params: { id } }) => {
+export const showComposerEntry = serve(catalogue.composerEntry, async ({ db }, { params: { id } }) => {
   const found = await findComposerEntry(db, id)
   if (!found) throw problem('not_found')
   return found
-}
+})
 
 /** Finds a composer by the spelling of each language, too. */
 const searchTextOf = (columns: Omit<ComposerCorrection, 'version'>): string => {
@@ -30,29 +27,29 @@ const searchTextOf = (columns: Omit<ComposerCorrection, 'version'>): string => {
 }
 
 /** Requests and programmes show the corrected name from now on; papers that were issued keep theirs. */
-export const correctComposer: Operation<typeof endpoint> = async (
-  { db },
-  { params: { id }, body: { version, ...columns }, user, locale, now },
-) => {
-  const errors = yearErrors(columns, dayInVienna(now))
-  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
-  try {
-    return await db.transaction().execute(async tx => {
-      await lockCatalogue(tx)
-      const before = requireVersion(await findComposerEntry(tx, id), version)
-      await updateComposer(tx, id, { ...columns, search_text: searchTextOf(columns) })
-      const after = requireVersion(await findComposerEntry(tx, id), version + 1)
-      await auditChange(tx, {
-        at: now,
-        action: 'composer_corrected',
-        actor_id: user.id,
-        subject: { composer_id: id },
-        before: withoutVersion(before),
-        after: withoutVersion(after),
+export const correctComposer = serve(
+  catalogue.correctComposer,
+  async ({ db }, { params: { id }, body: { version, ...columns }, user, locale, now }) => {
+    const errors = yearErrors(columns, dayInVienna(now))
+    if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+    try {
+      return await db.transaction().execute(async tx => {
+        await lockCatalogue(tx)
+        const before = requireVersion(await findComposerEntry(tx, id), version)
+        await updateComposer(tx, id, { ...columns, search_text: searchTextOf(columns) })
+        const after = requireVersion(await findComposerEntry(tx, id), version + 1)
+        await auditChange(tx, {
+          at: now,
+          action: 'composer_corrected',
+          actor_id: user.id,
+          subject: { composer_id: id },
+          before: withoutVersion(before),
+          after: withoutVersion(after),
+        })
+        return after
       })
-      return after
-    })
-  } catch (error) {
-    throw isDuplicateComposer(error) ? problem('composer_exists') : error
-  }
-}
+    } catch (error) {
+      throw isDuplicateComposer(error) ? problem('composer_exists') : error
+    }
+  },
+)

@@ -1,12 +1,12 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { changeRequest as endpoint } from '@academy/contract/concerts/requests/endpoints'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
 import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify } from '../../money/index.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
@@ -46,19 +46,21 @@ const saveChange = async (tx: Tx, change: Change) => {
   return getOwn(tx, id, account_id, dayInVienna(now))
 }
 
-export const changeRequest: Operation<typeof endpoint> = async (
-  services,
-  { params: { id }, body, user, locale, now },
-) => {
-  const { version, request_key: _, ...input } = body
-  const account_id = user.id
-  await guard(services.db, requestLimits(account_id))
-  const { siteUrl } = services.config
-  const change = { id, account_id, version, input, locale, siteUrl, now }
-  try {
-    const saved = await services.db.transaction().execute(tx => saveChange(tx, change))
-    return present(services, saved, locale, now)
-  } catch (error) {
-    throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale) : error
-  }
-}
+export const changeRequest = serve(
+  contract.changeRequest,
+  async (services, { params: { id }, body, user, locale, now }) => {
+    const { version, request_key: _, ...input } = body
+    const account_id = user.id
+    await guard(services.db, requestLimits(account_id))
+    const { siteUrl } = services.config
+    const change = { id, account_id, version, input, locale, siteUrl, now }
+    try {
+      const saved = await services.db.transaction().execute(tx => saveChange(tx, change))
+      return present(services, saved, locale, now)
+    } catch (error) {
+      throw isDeletedPeriod(error)
+        ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale)
+        : error
+    }
+  },
+)

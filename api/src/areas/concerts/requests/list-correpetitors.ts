@@ -1,5 +1,5 @@
-import type { correpetitors as endpoint } from '@academy/contract/concerts/requests/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findCorrepetitors } from './queries.ts'
 
-export const listCorrepetitors: Operation<typeof endpoint> = ({ db }) => findCorrepetitors(db)
+export const listCorrepetitors = serve(contract.correpetitors, ({ db }) => findCorrepetitors(db))

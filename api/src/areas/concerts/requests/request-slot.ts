@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { request as endpoint } from '@academy/contract/concerts/requests/endpoints'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { audit } from '../../../base/audit.ts'
@@ -7,7 +7,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
@@ -40,7 +40,7 @@ const insertOnce = async (
   return id
 }
 
-export const requestSlot: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const requestSlot = serve(contract.request, async (services, { body, user, locale, now }) => {
   const { db } = services
   const { id: account_id } = user
   await guard(db, requestLimits(account_id))
@@ -53,4 +53,4 @@ export const requestSlot: Operation<typeof endpoint> = async (services, { body, 
   } catch (error) {
     throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale) : error
   }
-}
+})

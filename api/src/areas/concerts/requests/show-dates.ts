@@ -1,11 +1,11 @@
 import { eurosOf } from '@academy/contract/base/money'
-import type { concertDates as endpoint } from '@academy/contract/concerts/requests/endpoints'
+import * as contract from '@academy/contract/concerts/requests/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findAcademy } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
 
-export const showDates: Operation<typeof endpoint> = async ({ db }, { now }) => {
+export const showDates = serve(contract.concertDates, async ({ db }, { now }) => {
   const academy = await findAcademy(db)
   if (!academy) throw problem('not_found')
   return {
@@ -14,4 +14,4 @@ export const showDates: Operation<typeof endpoint> = async ({ db }, { now }) => 
     changes_at: nextDeadline(now).toISOString(),
     recording_fee: eurosOf(academy.recording_fee_cents),
   }
-}
+})

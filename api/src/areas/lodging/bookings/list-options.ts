@@ -1,12 +1,12 @@
 import { stayErrors } from '@academy/contract/base/period'
-import type { options as endpoint } from '@academy/contract/lodging/bookings/endpoints'
+import * as contract from '@academy/contract/lodging/bookings/endpoints'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findOptions } from './queries.ts'
 
 /** With only one of the two days the answer is the same as without any. */
-export const listOptions: Operation<typeof endpoint> = async ({ db }, { query, locale }) => {
+export const listOptions = serve(contract.options, async ({ db }, { query, locale }) => {
   const { start_date, end_date } = query
   const stay = start_date && end_date ? { start_date, end_date } : undefined
   const options = await findOptions(db, stay)
@@ -14,4 +14,4 @@ export const listOptions: Operation<typeof endpoint> = async ({ db }, { query, l
   const errors = stay ? stayErrors(stay, options) : {}
   if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   return options
-}
+})

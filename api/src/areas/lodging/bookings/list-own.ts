@@ -1,10 +1,10 @@
-import type { bookings as endpoint } from '@academy/contract/lodging/bookings/endpoints'
+import * as contract from '@academy/contract/lodging/bookings/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { present } from './present.ts'
 import { findOwn } from './queries.ts'
 
-export const listOwn: Operation<typeof endpoint> = async (services, { user, now }) => {
+export const listOwn = serve(contract.bookings, async (services, { user, now }) => {
   const found = await findOwn(services.db, user.id, dayInVienna(now))
   return found.map(booking => present(services, booking, 'person', now))
-}
+})

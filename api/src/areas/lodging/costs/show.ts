@@ -2,16 +2,16 @@ import { DECISION_DAYS } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import { chosenCost, errorTexts } from '@academy/contract/lodging/costs/chosen-cost'
-import type { costs as endpoint } from '@academy/contract/lodging/costs/endpoints'
+import * as contract from '@academy/contract/lodging/costs/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lodgingRows, withdrawalRows } from '../../site/index.ts'
 import { findCosts } from './queries.ts'
 import { completeChoice, pricesOf } from './rules.ts'
 
 const stepsOf = (rows: [days: string, share: string][]) => rows.map(([days, share]) => ({ days, share }))
 
-export const showCosts: Operation<typeof endpoint> = async ({ db, clock }, { query, locale }) => {
+export const showCosts = serve(contract.costs, async ({ db, clock }, { query, locale }) => {
   const stored = await findCosts(db)
   if (!stored) throw problem('not_found')
   const { withdrawal_terms, lodging_terms, ...rest } = stored
@@ -29,4 +29,4 @@ export const showCosts: Operation<typeof endpoint> = async ({ db, clock }, { que
     lodging: stepsOf(lodgingRows[locale](lodging_terms)),
     calculation: { typed, errors: isTyped ? errorTexts(errors, locale) : {}, cost },
   }
-}
+})

@@ -1,9 +1,9 @@
-import type { officeCancelBooking as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { cancelBookingAndInvoice } from '../bookings/cancel-booking.ts'
 import { loadBooking } from './present.ts'
 
-export const cancel: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {
+export const cancel = serve(contract.officeCancelBooking, async (services, { params, query, user, now }) => {
   const { id } = params
   const free = query.free === '1'
   await cancelBookingAndInvoice(
@@ -12,4 +12,4 @@ export const cancel: Operation<typeof endpoint> = async (services, { params, que
     now,
   )
   return loadBooking(services, id, now)
-}
+})

@@ -1,32 +1,32 @@
-import type { housekeepingCsv as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import type { SheetGuest } from '@academy/contract/lodging/housekeeping/schemas'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { csvResponse } from '../../../base/csv.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { loadHousekeeping } from './show-housekeeping.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each person and day: arriving, leaving or staying. */
-export const exportHousekeepingCsv: Operation<typeof endpoint> = async (
-  services,
-  { locale, user, now, address },
-) => {
-  const { fileName, header, arrives, departs, stays } = csvTexts[locale].housekeeping
-  const rows = (await loadHousekeeping(services)).flatMap(sheet => {
-    const rowsOf = (guests: SheetGuest[], what: string) =>
-      guests.map(guest => {
-        const { full_name, room_name, shares_with, start_date, end_date, comment } = guest
-        const place = [room_name ?? '', full_name, guest[`room_${locale}`], shares_with.join(', ')]
-        return [sheet.day, what, ...place, start_date, end_date, comment]
-      })
-    return [
-      ...rowsOf(sheet.arrivals, arrives),
-      ...rowsOf(sheet.departures, departs),
-      ...rowsOf(sheet.stays, stays),
-    ]
-  })
-  const details = { list: fileName, format: 'CSV', count: rows.length }
-  await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
-  return csvResponse([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
-}
+export const exportHousekeepingCsv = serve(
+  contract.housekeepingCsv,
+  async (services, { locale, user, now, address }) => {
+    const { fileName, header, arrives, departs, stays } = csvTexts[locale].housekeeping
+    const rows = (await loadHousekeeping(services)).flatMap(sheet => {
+      const rowsOf = (guests: SheetGuest[], what: string) =>
+        guests.map(guest => {
+          const { full_name, room_name, shares_with, start_date, end_date, comment } = guest
+          const place = [room_name ?? '', full_name, guest[`room_${locale}`], shares_with.join(', ')]
+          return [sheet.day, what, ...place, start_date, end_date, comment]
+        })
+      return [
+        ...rowsOf(sheet.arrivals, arrives),
+        ...rowsOf(sheet.departures, departs),
+        ...rowsOf(sheet.stays, stays),
+      ]
+    })
+    const details = { list: fileName, format: 'CSV', count: rows.length }
+    await audit(services.db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
+    return csvResponse([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
+  },
+)

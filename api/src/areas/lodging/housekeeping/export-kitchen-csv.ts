@@ -1,13 +1,13 @@
-import type { kitchenCsv as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import { needsText, plates } from '@academy/contract/people/arrival-details/diets'
 import { dayInVienna } from '../../../base/clock.ts'
 import { csvResponse } from '../../../base/csv.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { loadKitchen } from './show-kitchen.ts'
 import { csvTexts } from './texts/csv-texts.ts'
 
 /** Exports a row for each day, without totals, so that every column of numbers can be summed up. */
-export const exportKitchenCsv: Operation<typeof endpoint> = async (services, { locale, now }) => {
+export const exportKitchenCsv = serve(contract.kitchenCsv, async (services, { locale, now }) => {
   const { fileName, header } = csvTexts[locale].kitchen
   const rows = (await loadKitchen(services)).map(({ day, breakfast, dinner, special }) => [
     day,
@@ -16,4 +16,4 @@ export const exportKitchenCsv: Operation<typeof endpoint> = async (services, { l
     special.map(diner => `${diner.full_name}: ${needsText(locale, diner)}`).join('; '),
   ])
   return csvResponse([header, ...rows], locale, `${fileName}-${dayInVienna(now)}.csv`)
-}
+})

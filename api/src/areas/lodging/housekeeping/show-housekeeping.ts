@@ -1,7 +1,8 @@
-import type { housekeeping as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import type { HousekeepingDay } from '@academy/contract/lodging/housekeeping/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findGuests } from './queries.ts'
 import { housekeepingDays } from './rules.ts'
 
@@ -12,4 +13,4 @@ export const loadHousekeeping = async ({ db }: Services): Promise<HousekeepingDa
   return housekeepingDays(sheet, sheet.people)
 }
 
-export const showHousekeeping: Operation<typeof endpoint> = services => loadHousekeeping(services)
+export const showHousekeeping = serve(contract.housekeeping, services => loadHousekeeping(services))

@@ -1,7 +1,8 @@
-import type { kitchen as endpoint } from '@academy/contract/lodging/housekeeping/endpoints'
+import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findDiners } from './queries.ts'
 import { kitchenDays } from './rules.ts'
 
@@ -12,4 +13,4 @@ export const loadKitchen = async ({ db }: Services): Promise<KitchenDay[]> => {
   return kitchenDays(sheet, sheet.people)
 }
 
-export const showKitchen: Operation<typeof endpoint> = services => loadKitchen(services)
+export const showKitchen = serve(contract.kitchen, services => loadKitchen(services))

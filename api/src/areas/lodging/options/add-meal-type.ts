@@ -1,28 +1,28 @@
 import { centsOf } from '@academy/contract/base/money'
-import type { addMealType as endpoint } from '@academy/contract/lodging/options/endpoints'
+import * as contract from '@academy/contract/lodging/options/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { withoutVersion } from '../../../base/versions.ts'
 import { findMealType, insertMealType } from './queries.ts'
 import { refuseUnknownAcademy } from './refuse-unknown-academy.ts'
 
-export const addMealType: Operation<typeof endpoint> = (
-  { db },
-  { body: { price, ...columns }, user, locale, now },
-) => {
-  const added = db.transaction().execute(async tx => {
-    const id = await insertMealType(tx, { ...columns, price_cents: centsOf(price) })
-    const after = await findMealType(tx, id)
-    if (!after) throw problem('not_found')
-    const entry = {
-      at: now,
-      action: 'meal_type_added',
-      actor_id: user.id,
-      subject: { meal_type_id: id },
-    } as const
-    await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
-    return after
-  })
-  return refuseUnknownAcademy(added, locale)
-}
+export const addMealType = serve(
+  contract.addMealType,
+  ({ db }, { body: { price, ...columns }, user, locale, now }) => {
+    const added = db.transaction().execute(async tx => {
+      const id = await insertMealType(tx, { ...columns, price_cents: centsOf(price) })
+      const after = await findMealType(tx, id)
+      if (!after) throw problem('not_found')
+      const entry = {
+        at: now,
+        action: 'meal_type_added',
+        actor_id: user.id,
+        subject: { meal_type_id: id },
+      } as const
+      await auditChange(tx, { ...entry, before: undefined, after: withoutVersion(after) })
+      return after
+    })
+    return refuseUnknownAcademy(added, locale)
+  },
+)

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
 import type { Locale } from '@academy/contract/base/locale'
 import { centsOf } from '@academy/contract/base/money'
-import type { changeRoomType as endpoint } from '@academy/contract/lodging/options/endpoints'
+import * as contract from '@academy/contract/lodging/options/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { dayText } from '../../../base/formats.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockRooms } from '../../../db/locks.ts'
@@ -13,7 +14,7 @@ import { findFullestNight, findRoomType, guestsWithoutBed, updateRoomType } from
 
 interface Change {
   id: number
-  wanted: BodyOf<typeof endpoint>
+  wanted: BodyOf<typeof contract.changeRoomType>
   actor_id: number
   locale: Locale
   now: Date
@@ -54,5 +55,8 @@ export const changeRooms = (
     return after
   })
 
-export const changeRoomType: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
-  changeRooms(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })
+export const changeRoomType = serve(
+  contract.changeRoomType,
+  (services, { params, body, user, locale, now }) =>
+    changeRooms(services, { id: params.id, wanted: body, actor_id: user.id, locale, now }),
+)

@@ -1,10 +1,10 @@
-import type { lodgingOffers as endpoint } from '@academy/contract/lodging/options/endpoints'
+import * as contract from '@academy/contract/lodging/options/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findOffers } from './queries.ts'
 
-export const showLodgingOffers: Operation<typeof endpoint> = async ({ db }, { query: { academy_id } }) => {
+export const showLodgingOffers = serve(contract.lodgingOffers, async ({ db }, { query: { academy_id } }) => {
   const found = await findOffers(db, academy_id ?? null)
   if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
   return found
-}
+})

@@ -1,14 +1,14 @@
-import type { addRooms as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import { roomNames } from '@academy/contract/lodging/rooms/room-names'
 import { auditChange } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { withoutVersion } from '../../../base/versions.ts'
 import { lockRooms } from '../../../db/locks.ts'
 import { findAcademyOfType, findAdded, insertRooms } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 
-export const addRooms: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
+export const addRooms = serve(contract.addRooms, ({ db }, { body, user, locale, now }) => {
   const { name, last_name, ...columns } = body
   const names = roomNames(name, last_name) ?? [name]
   const added = db.transaction().execute(async tx => {
@@ -31,4 +31,4 @@ export const addRooms: Operation<typeof endpoint> = ({ db }, { body, user, local
     return rooms
   })
   return refuseTakenName(added, locale)
-}
+})

@@ -1,11 +1,12 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { changeRoom as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import type { RoomChange } from '@academy/contract/lodging/rooms/schemas'
 import { auditChange } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
 import { lockRoomsOfAcademy } from '../../../db/locks.ts'
 import { findAcademyOfRoom, findAcademyOfType, findRoom, guestsWithoutBed, updateRoom } from './queries.ts'
@@ -44,5 +45,6 @@ export const changeRoomOf = (
   return refuseTakenName(changed, locale)
 }
 
-export const changeRoom: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
-  changeRoomOf(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })
+export const changeRoom = serve(contract.changeRoom, (services, { params, body, user, locale, now }) =>
+  changeRoomOf(services, { id: params.id, wanted: body, actor_id: user.id, locale, now }),
+)

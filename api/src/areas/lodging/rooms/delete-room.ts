@@ -1,16 +1,13 @@
-import type { deleteRoom as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
 import { lockRoomsOfAcademy } from '../../../db/locks.ts'
 import { deleteRoom as deleteRow, findAcademyOfRoom, findRoom, guestsOfRoom } from './queries.ts'
 
-export const deleteRoom: Operation<typeof endpoint> = async (
-  { db },
-  { params: { id }, query, user, now },
-) => {
+export const deleteRoom = serve(contract.deleteRoom, async ({ db }, { params: { id }, query, user, now }) => {
   await db.transaction().execute(async tx => {
     const academy = await findAcademyOfRoom(tx, id)
     if (!academy) throw problem('not_found')
@@ -22,4 +19,4 @@ export const deleteRoom: Operation<typeof endpoint> = async (
     await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
   })
   return undefined
-}
+})

@@ -1,13 +1,13 @@
 // public: the demo data uses the same function as the product
 import type { Locale } from '@academy/contract/base/locale'
 import { joinNights } from '@academy/contract/lodging/bookings/stay'
-import type { placeBooking as endpoint } from '@academy/contract/lodging/rooms/endpoints'
+import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import type { Placement } from '@academy/contract/lodging/rooms/schemas'
 import { fieldMessages } from '@academy/contract/messages'
 import { audit } from '../../../base/audit.ts'
 import { shortPeriodsText } from '../../../base/formats.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockRoomsOfAcademy } from '../../../db/locks.ts'
 import {
@@ -60,15 +60,15 @@ const roomFull = (full: string[], locale: Locale) => {
   })
 }
 
-export const placeBooking: Operation<typeof endpoint> = async (
-  { db },
-  { params, body, user, locale, now },
-) => {
-  const wanted = { booking_id: params.id, placement: body, actor_id: user.id, locale }
-  try {
-    await db.transaction().execute(tx => placeInRoom(tx, wanted, now))
-  } catch (error) {
-    throw isOverfull(error) ? problem('room_full') : error
-  }
-  return undefined
-}
+export const placeBooking = serve(
+  contract.placeBooking,
+  async ({ db }, { params, body, user, locale, now }) => {
+    const wanted = { booking_id: params.id, placement: body, actor_id: user.id, locale }
+    try {
+      await db.transaction().execute(tx => placeInRoom(tx, wanted, now))
+    } catch (error) {
+      throw isOverfull(error) ? problem('room_full') : error
+    }
+    return undefined
+  },
+)

@@ -1,7 +1,8 @@
 import { answerErrors, hasContent } from '@academy/contract/messages/feedback/answering'
-import type { saveDraft as endpoint } from '@academy/contract/messages/feedback/endpoints'
+import * as contract from '@academy/contract/messages/feedback/endpoints'
 import { invalidInput } from '../../../base/invalid-input.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import { checkLink } from './check-link.ts'
 import { lockInvitation, replaceDraft } from './queries.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
 
@@ -9,12 +10,16 @@ import { requireOpenInvitation } from './require-open-invitation.ts'
  * Takes shared locks, so that drafts are saved concurrently. A submission or closing waits, and then sees the
  * draft.
  */
-export const saveDraft: Operation<typeof endpoint> = async ({ db }, { params, body, locale }) => {
-  await db.transaction().execute(async tx => {
-    const { questions } = requireOpenInvitation(await lockInvitation(tx, params.uuid, 'share'))
-    const errors = answerErrors(questions, body.answers)
-    if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
-    await replaceDraft(tx, params.uuid, body.answers.filter(hasContent))
-  })
-  return { ok: true }
-}
+export const saveDraft = serve(
+  contract.saveDraft,
+  async ({ db }, { params, body, locale }) => {
+    await db.transaction().execute(async tx => {
+      const { questions } = requireOpenInvitation(await lockInvitation(tx, params.uuid, 'share'))
+      const errors = answerErrors(questions, body.answers)
+      if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+      await replaceDraft(tx, params.uuid, body.answers.filter(hasContent))
+    })
+    return { ok: true } as const
+  },
+  { check: checkLink },
+)

@@ -1,18 +1,14 @@
 import { locales } from '@academy/contract/base/locale'
-import type {
-  changeGroupMail,
-  deleteGroupMail,
-  leaveOut,
-} from '@academy/contract/messages/group-mails/endpoints'
+import * as contract from '@academy/contract/messages/group-mails/endpoints'
 import { audit, auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { requireVersion } from '../../../base/versions.ts'
 import { lockDraft, reload } from './lock-draft.ts'
 import { deleteById, updateContent } from './queries.ts'
 import { setLeftOut } from './recipient-queries.ts'
 
-export const change: Operation<typeof changeGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
+export const change = serve(contract.changeGroupMail, ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { version, ...after } = body
     const draft = requireVersion(await lockDraft(tx, id), version)
@@ -30,9 +26,10 @@ export const change: Operation<typeof changeGroupMail> = ({ db }, { params: { id
       after,
     })
     return reload(tx, id)
-  })
+  }),
+)
 
-export const remove: Operation<typeof deleteGroupMail> = ({ db }, { params: { id }, user, now }) =>
+export const remove = serve(contract.deleteGroupMail, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     const { counts, ...draft } = await lockDraft(tx, id)
     await deleteById(tx, id)
@@ -40,17 +37,18 @@ export const remove: Operation<typeof deleteGroupMail> = ({ db }, { params: { id
     const details = { group_mail_id: id, subject, recipients: counts.recipients }
     await audit(tx, { at: now, action: 'group_mail_deleted', actor_id: user.id, details })
     return undefined
-  })
+  }),
+)
 
-export const leavePersonOut: Operation<typeof leaveOut> = (
-  { db },
-  { params: { id, accountId }, body, user, now },
-) =>
-  db.transaction().execute(async tx => {
-    await lockDraft(tx, id)
-    if (!(await setLeftOut(tx, id, accountId, body.left_out))) throw problem('not_found')
-    const details = { group_mail_id: id, left_out: body.left_out }
-    const entry = { at: now, actor_id: user.id, account_id: accountId, details }
-    await audit(tx, { action: 'group_mail_recipient_changed', ...entry })
-    return reload(tx, id)
-  })
+export const leavePersonOut = serve(
+  contract.leaveOut,
+  ({ db }, { params: { id, accountId }, body, user, now }) =>
+    db.transaction().execute(async tx => {
+      await lockDraft(tx, id)
+      if (!(await setLeftOut(tx, id, accountId, body.left_out))) throw problem('not_found')
+      const details = { group_mail_id: id, left_out: body.left_out }
+      const entry = { at: now, actor_id: user.id, account_id: accountId, details }
+      await audit(tx, { action: 'group_mail_recipient_changed', ...entry })
+      return reload(tx, id)
+    }),
+)

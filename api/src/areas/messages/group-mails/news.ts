@@ -1,45 +1,40 @@
-import type {
-  changeNewsChoice,
-  checkNewsLink,
-  refuseNews,
-  showNewsChoice,
-} from '@academy/contract/messages/group-mails/endpoints'
+import * as contract from '@academy/contract/messages/group-mails/endpoints'
 import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { audit } from '../../../base/audit.ts'
 import { choose, hasConsent, withdrawNews } from '../../../base/consents.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { isNewsLink } from './news-link.ts'
 
 /** Works without a login: the signature of the link is what allows it. */
-export const refuse: Operation<typeof refuseNews> = async ({ db, secret }, { query, now }) => {
+export const refuse = serve(contract.refuseNews, async ({ db, secret }, { query, now }) => {
   if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
   await db.transaction().execute(async tx => {
     if (await withdrawNews(tx, query.id, { at: now }))
       await audit(tx, { at: now, action: 'news_refused', account_id: query.id })
   })
-  return { ok: true }
-}
-
-/** For the page of the link, which does nothing until a button is pressed. */
-export const checkLink: Operation<typeof checkNewsLink> = async ({ secret }, { query, now }) => {
-  if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
-  return { ok: true }
-}
-
-export const showChoice: Operation<typeof showNewsChoice> = async ({ db }, { user }) => ({
-  wants_news: await hasConsent(db, user.id, 'news'),
+  return { ok: true } as const
 })
 
-export const changeChoice: Operation<typeof changeNewsChoice> = async (
-  { db },
-  { body: { wants_news, wording = consentWordings.news }, user, now },
-) => {
-  await db.transaction().execute(async tx => {
-    await lockAccount(tx, user.id)
-    const choice = { kind: 'news', is_given: wants_news, wording } as const
-    await choose(tx, { ...choice, account_id: user.id, actor_id: user.id, now })
-  })
-  return { wants_news }
-}
+/** For the page of the link, which does nothing until a button is pressed. */
+export const checkLink = serve(contract.checkNewsLink, async ({ secret }, { query, now }) => {
+  if (!isNewsLink(secret, query, now)) throw problem('invalid_link')
+  return { ok: true } as const
+})
+
+export const showChoice = serve(contract.showNewsChoice, async ({ db }, { user }) => ({
+  wants_news: await hasConsent(db, user.id, 'news'),
+}))
+
+export const changeChoice = serve(
+  contract.changeNewsChoice,
+  async ({ db }, { body: { wants_news, wording = consentWordings.news }, user, now }) => {
+    await db.transaction().execute(async tx => {
+      await lockAccount(tx, user.id)
+      const choice = { kind: 'news', is_given: wants_news, wording } as const
+      await choose(tx, { ...choice, account_id: user.id, actor_id: user.id, now })
+    })
+    return { wants_news }
+  },
+)

@@ -1,15 +1,15 @@
 import { locales } from '@academy/contract/base/locale'
-import type { sendGroupMail, stopGroupMail } from '@academy/contract/messages/group-mails/endpoints'
+import * as contract from '@academy/contract/messages/group-mails/endpoints'
 import { missingLanguages } from '@academy/contract/messages/group-mails/schemas'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { requireVersion } from '../../../base/versions.ts'
 import { lockDraft, lockMail, reload } from './lock-draft.ts'
 import { markEnded, markSending } from './queries.ts'
 import { stopQueued } from './recipient-queries.ts'
 
-export const send: Operation<typeof sendGroupMail> = ({ db }, { params: { id }, body, user, now }) =>
+export const send = serve(contract.sendGroupMail, ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const mail = requireVersion(await lockDraft(tx, id), body.version)
     const missing = missingLanguages(mail)
@@ -21,9 +21,10 @@ export const send: Operation<typeof sendGroupMail> = ({ db }, { params: { id }, 
     const details = { group_mail_id: id, kind: mail.kind, count: recipients }
     await audit(tx, { at: now, action: 'group_mail_sent', actor_id: user.id, details })
     return reload(tx, id)
-  })
+  }),
+)
 
-export const stop: Operation<typeof stopGroupMail> = ({ db }, { params: { id }, user, now }) =>
+export const stop = serve(contract.stopGroupMail, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     const { can_stop } = await lockMail(tx, id)
     if (!can_stop) throw problem('group_mail_not_sending')
@@ -33,4 +34,5 @@ export const stop: Operation<typeof stopGroupMail> = ({ db }, { params: { id }, 
     const details = { group_mail_id: id, count: mail.counts.stopped }
     await audit(tx, { at: now, action: 'group_mail_stopped', actor_id: user.id, details })
     return mail
-  })
+  }),
+)

@@ -1,4 +1,4 @@
-import type { mails as endpoint } from '@academy/contract/messages/mails/endpoints'
+import * as contract from '@academy/contract/messages/mails/endpoints'
 import { MAX_MAILS, type MailOverview } from '@academy/contract/messages/mails/schemas'
 import {
   countFailedMails,
@@ -7,7 +7,7 @@ import {
   findPause,
   recentMails,
 } from '../../../base/mail/review.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 
 export const overview = async (db: Db): Promise<MailOverview> => {
@@ -28,4 +28,4 @@ export const overview = async (db: Db): Promise<MailOverview> => {
   }
 }
 
-export const listMails: Operation<typeof endpoint> = ({ db }) => overview(db)
+export const listMails = serve(contract.mails, ({ db }) => overview(db))

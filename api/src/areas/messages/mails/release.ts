@@ -1,9 +1,10 @@
 // public: the command line resumes sending mails
-import type { releaseMails as endpoint } from '@academy/contract/messages/mails/endpoints'
+
+import * as contract from '@academy/contract/messages/mails/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { endPause } from '../../../base/mail/review.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { stopAllSending } from '../group-mails/queries.ts'
 import { overview } from './list.ts'
@@ -25,8 +26,8 @@ export const release = (db: Db, { archived, actor_id, now }: Release) =>
     return { wasPaused, deleted }
   })
 
-export const releaseMails: Operation<typeof endpoint> = async ({ db }, { body, user, now }) => {
+export const releaseMails = serve(contract.releaseMails, async ({ db }, { body, user, now }) => {
   const { wasPaused } = await release(db, { ...body, actor_id: user.id, now })
   if (!wasPaused) throw problem('mails_not_paused')
   return overview(db)
-}
+})

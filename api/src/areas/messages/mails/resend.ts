@@ -1,9 +1,10 @@
 // public: the command line resends mails that were given up
-import type { resendMail, resendMails } from '@academy/contract/messages/mails/endpoints'
+
+import * as contract from '@academy/contract/messages/mails/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { copySent, findObstacle, resendAllGivenUp, resendOne } from '../../../base/mail/resend.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { concernedBy, findMail } from './queries.ts'
 
@@ -51,11 +52,13 @@ const copy = async (tx: Tx, id: number, actor_id: number, now: Date) => {
   return { resent: 1 }
 }
 
-export const sendAgain: Operation<typeof resendMail> = ({ db }, { params: { id }, user, now }) =>
+export const sendAgain = serve(contract.resendMail, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     const outcome = await retry(tx, { id, actor_id: user.id, now })
     return outcome.resent > 0 ? outcome : copy(tx, id, user.id, now)
-  })
+  }),
+)
 
-export const resendAll: Operation<typeof resendMails> = ({ db }, { body, user, now }) =>
-  resend(db, { includeRefused: body.include_refused, actor_id: user.id, now })
+export const resendAll = serve(contract.resendMails, ({ db }, { body, user, now }) =>
+  resend(db, { includeRefused: body.include_refused, actor_id: user.id, now }),
+)

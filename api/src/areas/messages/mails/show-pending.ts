@@ -1,7 +1,7 @@
-import type { pendingMails as endpoint } from '@academy/contract/messages/mails/endpoints'
+import * as contract from '@academy/contract/messages/mails/endpoints'
 import { countWaitingForConfirmation } from '../../../base/mail/review.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 
-export const showPending: Operation<typeof endpoint> = async ({ db }, { user }) => ({
+export const showPending = serve(contract.pendingMails, async ({ db }, { user }) => ({
   pending: await countWaitingForConfirmation(db, user.id),
-})
+}))

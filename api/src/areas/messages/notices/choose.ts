@@ -1,8 +1,9 @@
-import type { chooseNotice, noticeChoices } from '@academy/contract/messages/notices/endpoints'
+import * as contract from '@academy/contract/messages/notices/endpoints'
 import { noticeKindsOf } from '@academy/contract/messages/notices/kinds'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { CallUser, Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { CallUser } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { deleteRefusal, findRefused, insertRefusal } from './queries.ts'
 
@@ -11,20 +12,20 @@ const choicesOf = async (db: Db | Tx, { id, roles }: CallUser) => {
   return { notices: noticeKindsOf(roles).map(kind => ({ kind, is_wanted: !refused.has(kind) })) }
 }
 
-export const showChoices: Operation<typeof noticeChoices> = ({ db }, { user }) => choicesOf(db, user)
+export const showChoices = serve(contract.noticeChoices, ({ db }, { user }) => choicesOf(db, user))
 
-export const choose: Operation<typeof chooseNotice> = async (
-  { db },
-  { body: { kind, is_wanted }, user, now },
-) => {
-  if (!noticeKindsOf(user.roles).includes(kind)) throw problem('not_found')
-  return db.transaction().execute(async tx => {
-    const isChanged = is_wanted
-      ? await deleteRefusal(tx, user.id, kind)
-      : await insertRefusal(tx, user.id, kind, now)
-    const action = is_wanted ? 'notice_accepted' : 'notice_refused'
-    if (isChanged)
-      await audit(tx, { at: now, action, actor_id: user.id, account_id: user.id, details: { kind } })
-    return choicesOf(tx, user)
-  })
-}
+export const choose = serve(
+  contract.chooseNotice,
+  async ({ db }, { body: { kind, is_wanted }, user, now }) => {
+    if (!noticeKindsOf(user.roles).includes(kind)) throw problem('not_found')
+    return db.transaction().execute(async tx => {
+      const isChanged = is_wanted
+        ? await deleteRefusal(tx, user.id, kind)
+        : await insertRefusal(tx, user.id, kind, now)
+      const action = is_wanted ? 'notice_accepted' : 'notice_refused'
+      if (isChanged)
+        await audit(tx, { at: now, action, actor_id: user.id, account_id: user.id, details: { kind } })
+      return choicesOf(tx, user)
+    })
+  },
+)

@@ -1,10 +1,11 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
-import type { changeSurvey as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { setSurvey } from './queries.ts'
 import { changeRefusal, isOpen } from './rules.ts'
@@ -12,7 +13,7 @@ import { loadSurvey } from './show.ts'
 import { writeQuestions } from './write-questions.ts'
 
 interface Change extends SurveyAction {
-  wanted: BodyOf<typeof endpoint>
+  wanted: BodyOf<typeof contract.changeSurvey>
   locale: Locale
 }
 
@@ -34,5 +35,6 @@ export const change = (
     return loadSurvey(tx, survey_id)
   })
 
-export const changeSurvey: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
-  change(services, { survey_id: params.id, wanted: body, actor_id: user.id, locale, now })
+export const changeSurvey = serve(contract.changeSurvey, (services, { params, body, user, locale, now }) =>
+  change(services, { survey_id: params.id, wanted: body, actor_id: user.id, locale, now }),
+)

@@ -1,9 +1,9 @@
-import type { close as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { deleteMailsByPrefix } from '../../../base/mail/queries.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { afterClosing } from '../feedback/groups.ts'
 import { findCounts, insertShuffled, setCounts } from '../feedback/queries.ts'
 import { lockSurvey } from './lock-survey.ts'
@@ -12,7 +12,7 @@ import { anonymizeInvitations, setSurvey } from './queries.ts'
 import { isOpen } from './rules.ts'
 import { loadSurvey } from './show.ts'
 
-export const close: Operation<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
+export const close = serve(contract.close, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     if (!isOpen(await lockSurvey(tx, id))) throw problem('survey_not_open')
     await setSurvey(tx, id, { closed_on: dayInVienna(now) })
@@ -23,4 +23,5 @@ export const close: Operation<typeof endpoint> = ({ db }, { params: { id }, user
     await deleteMailsByPrefix(tx, mailKeyPrefix(id))
     await audit(tx, { at: now, action: 'survey_closed', actor_id: user.id, details: { survey_id: id } })
     return loadSurvey(tx, id)
-  })
+  }),
+)

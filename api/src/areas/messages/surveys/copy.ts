@@ -1,12 +1,12 @@
-import type { copySurvey as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockSurvey } from './lock-survey.ts'
 import { copyQuestions, insertSurvey } from './queries.ts'
 import { loadSurvey } from './show.ts'
 
-export const copySurvey: Operation<typeof endpoint> = ({ db }, { params: { id }, user, now }) =>
+export const copySurvey = serve(contract.copySurvey, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     // Locks the original, so that its title and questions belong to the same version.
     const original = await lockSurvey(tx, id)
@@ -16,4 +16,5 @@ export const copySurvey: Operation<typeof endpoint> = ({ db }, { params: { id },
     const details = { survey_id, copy_of: id }
     await audit(tx, { at: now, action: 'survey_copied', actor_id: user.id, details })
     return loadSurvey(tx, survey_id)
-  })
+  }),
+)

@@ -1,12 +1,12 @@
-import type { resultsCsv as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
 import { csvResponse } from '../../../base/csv.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { loadPdfResults } from './load-results.ts'
 import { findAnswers } from './results-queries.ts'
 import { resultTexts } from './texts/results.ts'
 
 /** Exports one row for each answer to each question: no row contains two answers of one person. */
-export const downloadCsv: Operation<typeof endpoint> = async ({ db }, { params, locale }) => {
+export const downloadCsv = serve(contract.resultsCsv, async ({ db }, { params, locale }) => {
   const { survey, questions } = await loadPdfResults(db, params.id)
   const { columns, yes, fileName } = resultTexts[locale]
   const rows = (await findAnswers(db, params.id)).map(answer => [
@@ -19,4 +19,4 @@ export const downloadCsv: Operation<typeof endpoint> = async ({ db }, { params, 
     answer.text_missing,
   ])
   return csvResponse([columns, ...rows], locale, `${fileName}-${survey.year}-${survey.id}.csv`)
-}
+})

@@ -1,8 +1,9 @@
-import type { invite as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { sendInvitations } from './mails.ts'
 import { inviteParticipants, questionIds, setSurvey } from './queries.ts'
@@ -29,5 +30,6 @@ export const inviteAll = (
     return { survey: await loadSurvey(tx, survey_id), notified }
   })
 
-export const invite: Operation<typeof endpoint> = (services, { params, user, now }) =>
-  inviteAll(services, { survey_id: params.id, actor_id: user.id, now })
+export const invite = serve(contract.invite, (services, { params, user, now }) =>
+  inviteAll(services, { survey_id: params.id, actor_id: user.id, now }),
+)

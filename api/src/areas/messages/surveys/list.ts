@@ -1,5 +1,5 @@
-import type { listSurveys as endpoint } from '@academy/contract/messages/surveys/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { listSurveys as findAll } from './queries.ts'
 
-export const listSurveys: Operation<typeof endpoint> = ({ db }) => findAll(db)
+export const listSurveys = serve(contract.listSurveys, ({ db }) => findAll(db))

@@ -1,8 +1,9 @@
-import type { remind as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockSurvey, type SurveyAction } from './lock-survey.ts'
 import { sendReminders } from './mails.ts'
 import { findUnanswered, setSurvey } from './queries.ts'
@@ -28,5 +29,6 @@ export const remindUnanswered = (
     return { survey: await loadSurvey(tx, survey_id), notified }
   })
 
-export const remind: Operation<typeof endpoint> = (services, { params, user, now }) =>
-  remindUnanswered(services, { survey_id: params.id, actor_id: user.id, now })
+export const remind = serve(contract.remind, (services, { params, user, now }) =>
+  remindUnanswered(services, { survey_id: params.id, actor_id: user.id, now }),
+)

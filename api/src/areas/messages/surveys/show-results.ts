@@ -1,5 +1,5 @@
-import type { results as endpoint } from '@academy/contract/messages/surveys/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { loadResults } from './load-results.ts'
 
-export const showResults: Operation<typeof endpoint> = ({ db }, { params }) => loadResults(db, params.id)
+export const showResults = serve(contract.results, ({ db }, { params }) => loadResults(db, params.id))

@@ -1,7 +1,7 @@
-import type { showSurvey as endpoint } from '@academy/contract/messages/surveys/endpoints'
+import * as contract from '@academy/contract/messages/surveys/endpoints'
 import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { findSurvey } from './queries.ts'
 
@@ -11,4 +11,4 @@ export const loadSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey>
   return survey
 }
 
-export const showSurvey: Operation<typeof endpoint> = ({ db }, { params }) => loadSurvey(db, params.id)
+export const showSurvey = serve(contract.showSurvey, ({ db }, { params }) => loadSurvey(db, params.id))

@@ -1,7 +1,8 @@
 import { centsOf } from '@academy/contract/base/money'
-import type { bookLine as endpoint } from '@academy/contract/money/bank/endpoints'
+import * as contract from '@academy/contract/money/bank/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockBankLines } from '../../../db/office-locks.ts'
 import { bookLineIn, type LineBooking } from './book-line-in.ts'
@@ -38,8 +39,8 @@ export const confirmBooking = (services: Services, { line_id, booking, lock, ...
     await bookLineIn(services, tx, line, booking, actor)
   })
 
-export const bookLine: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const bookLine = serve(contract.bookLine, async (services, { params, body, user, now }) => {
   const wanted = body.wanted.map(({ invoice_id, amount }) => ({ invoice_id, amount_cents: centsOf(amount) }))
   await confirmBooking(services, { line_id: params.id, booking: { ...body, wanted }, actor_id: user.id, now })
   return loadLine(services.db, params.id)
-}
+})

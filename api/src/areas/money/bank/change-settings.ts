@@ -1,13 +1,16 @@
-import type { changeBankSettings as endpoint } from '@academy/contract/money/bank/endpoints'
+import * as contract from '@academy/contract/money/bank/endpoints'
 import { auditChange } from '../../../base/audit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findSettings, updateSettings } from './queries.ts'
 
-export const changeSettings: Operation<typeof endpoint> = async ({ db }, { body: after, user, now }) => {
-  await db.transaction().execute(async tx => {
-    const before = await findSettings(tx)
-    await updateSettings(tx, after)
-    await auditChange(tx, { at: now, action: 'bank_settings_changed', actor_id: user.id, before, after })
-  })
-  return after
-}
+export const changeSettings = serve(
+  contract.changeBankSettings,
+  async ({ db }, { body: after, user, now }) => {
+    await db.transaction().execute(async tx => {
+      const before = await findSettings(tx)
+      await updateSettings(tx, after)
+      await auditChange(tx, { at: now, action: 'bank_settings_changed', actor_id: user.id, before, after })
+    })
+    return after
+  },
+)

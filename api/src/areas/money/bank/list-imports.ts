@@ -1,5 +1,5 @@
-import type { bankImports as endpoint } from '@academy/contract/money/bank/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/money/bank/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findImports } from './queries.ts'
 
-export const listImports: Operation<typeof endpoint> = ({ db }) => findImports(db)
+export const listImports = serve(contract.bankImports, ({ db }) => findImports(db))

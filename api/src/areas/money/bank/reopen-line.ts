@@ -1,7 +1,7 @@
-import type { reopenLine as endpoint } from '@academy/contract/money/bank/endpoints'
+import * as contract from '@academy/contract/money/bank/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBankLines } from '../../../db/office-locks.ts'
 import { lockForUndoing } from '../payments/lock-money.ts'
@@ -24,23 +24,23 @@ const lockWithProof = async (tx: Tx, id: number) => {
  * Opens a line again. What was booked from it is undone, and what was undone because of it is booked again; an entry
  * made by hand stays.
  */
-export const reopenLine: Operation<typeof endpoint> = async (
-  services,
-  { params: { id }, body: { reason }, user, now },
-) => {
-  await services.db.transaction().execute(async tx => {
-    const { state, booking, amount_cents, booked_on } = await lockWithProof(tx, id)
-    if (state === 'open') throw problem('line_open')
-    if (booking?.kind === 'undo') {
-      await lockForUndoing(tx, [], [booking.payment_id])
-      await rebookReturned(services, tx, booking.payment_id, { actor_id: user.id, now })
-    } else if (booking && booking.kind !== 'recorded') {
-      const undoing = { payment_id: booking.payment_id, reason }
-      await undoPaymentIn(services, tx, undoing, { actor_id: user.id, now })
-    }
-    await markOpen(tx, [id])
-    const details = { amount_cents, date: booked_on, reason }
-    await audit(tx, { at: now, action: 'bank_line_reopened', actor_id: user.id, details })
-  })
-  return loadLine(services.db, id)
-}
+export const reopenLine = serve(
+  contract.reopenLine,
+  async (services, { params: { id }, body: { reason }, user, now }) => {
+    await services.db.transaction().execute(async tx => {
+      const { state, booking, amount_cents, booked_on } = await lockWithProof(tx, id)
+      if (state === 'open') throw problem('line_open')
+      if (booking?.kind === 'undo') {
+        await lockForUndoing(tx, [], [booking.payment_id])
+        await rebookReturned(services, tx, booking.payment_id, { actor_id: user.id, now })
+      } else if (booking && booking.kind !== 'recorded') {
+        const undoing = { payment_id: booking.payment_id, reason }
+        await undoPaymentIn(services, tx, undoing, { actor_id: user.id, now })
+      }
+      await markOpen(tx, [id])
+      const details = { amount_cents, date: booked_on, reason }
+      await audit(tx, { at: now, action: 'bank_line_reopened', actor_id: user.id, details })
+    })
+    return loadLine(services.db, id)
+  },
+)

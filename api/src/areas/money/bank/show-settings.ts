@@ -1,5 +1,5 @@
-import type { bankSettings as endpoint } from '@academy/contract/money/bank/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/money/bank/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findSettings } from './queries.ts'
 
-export const showSettings: Operation<typeof endpoint> = ({ db }) => findSettings(db)
+export const showSettings = serve(contract.bankSettings, ({ db }) => findSettings(db))

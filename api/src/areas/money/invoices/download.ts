@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
-import type { invoicePdf as endpoint } from '@academy/contract/money/invoices/endpoints'
+import * as contract from '@academy/contract/money/invoices/endpoints'
 import { contentDisposition } from '../../../base/files/content-disposition.ts'
 import { HttpResponse } from '../../../base/http-response.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { isSignedPath } from '../../../base/signed-links.ts'
 import { providePdf } from './provide-pdf.ts'
 import { pdfPath } from './sign-link.ts'
 
 const PDF = 'application/pdf'
 
-export const download: Operation<typeof endpoint> = async (services, { params, query, now }) => {
+export const download = serve(contract.invoicePdf, async (services, { params, query, now }) => {
   if (!isSignedPath(services.secret, pdfPath(params.id), query, now)) throw problem('invalid_link')
   const pdf = await providePdf(services, params.id)
   if (!pdf) throw problem('not_found')
@@ -23,4 +23,4 @@ export const download: Operation<typeof endpoint> = async (services, { params, q
     },
     body: Readable.from([pdf.content]),
   })
-}
+})

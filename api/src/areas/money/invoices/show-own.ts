@@ -1,8 +1,8 @@
-import type { myInvoice as endpoint } from '@academy/contract/money/invoices/endpoints'
+import * as contract from '@academy/contract/money/invoices/endpoints'
 import type { PaymentAccount } from '@academy/contract/money/invoices/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findPayable, type PayableRow } from './payable-queries.ts'
 import { isInSepa } from './rules.ts'
 import { withLink } from './sign-link.ts'
@@ -23,7 +23,7 @@ const accountOf = ({ issuer, outstanding_cents, invoice, bank }: PayableRow): Pa
   }
 }
 
-export const showOwn: Operation<typeof endpoint> = async (services, { params, user, now }) => {
+export const showOwn = serve(contract.myInvoice, async (services, { params, user, now }) => {
   const found = await findPayable(services.db, params.id, user.id, dayInVienna(now))
   if (!found) throw problem('not_found')
   return {
@@ -31,4 +31,4 @@ export const showOwn: Operation<typeof endpoint> = async (services, { params, us
     account: accountOf(found),
     is_outside_sepa: found.country_code !== null && !isInSepa(found.country_code),
   }
-}
+})

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { mailInvoice as endpoint } from '@academy/contract/money/ledger/act-endpoints'
+import * as acts from '@academy/contract/money/ledger/act-endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { sendWritten } from '../invoices/correction-mails.ts'
 import { findPerson } from '../invoices/correction-queries.ts'
@@ -10,7 +10,7 @@ import { findIssued } from '../invoices/queries.ts'
 import { findBalance, isInOutbox } from './act-queries.ts'
 
 /** Sends an invoice again, with its PDF; once, however often the request arrives. */
-export const mailInvoice: Operation<typeof endpoint> = ({ db, config }, { params, body, user, now }) =>
+export const mailInvoice = serve(acts.mailInvoice, ({ db, config }, { params, body, user, now }) =>
   db.transaction().execute(async tx => {
     const invoice = await findIssued(tx, params.id)
     if (!invoice) throw problem('not_found')
@@ -27,4 +27,5 @@ export const mailInvoice: Operation<typeof endpoint> = ({ db, config }, { params
     const details = { invoice_number }
     await audit(tx, { at: now, action: 'invoice_mailed', actor_id: user.id, account_id, details })
     return { email }
-  })
+  }),
+)

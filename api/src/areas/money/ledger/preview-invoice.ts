@@ -1,9 +1,9 @@
 import { byLocale } from '@academy/contract/base/locale'
-import type { previewInvoice as endpoint } from '@academy/contract/money/ledger/act-endpoints'
+import * as acts from '@academy/contract/money/ledger/act-endpoints'
 import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard, type Limit } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findPerson } from '../invoices/correction-queries.ts'
 import { findIssued } from '../invoices/queries.ts'
 import { renderDraft } from '../invoices/render-draft.ts'
@@ -16,7 +16,7 @@ const limits = (account_id: number): Limit[] => [
   { name: 'invoice-preview', subject: String(account_id), max: 300, seconds: HOUR },
 ]
 
-export const previewInvoice: Operation<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+export const previewInvoice = serve(acts.previewInvoice, async ({ db }, { params, body, user, now }) => {
   await guard(db, limits(user.id))
   const account_id = params.id
   if (!(await findPerson(db, account_id))) throw problem('not_found')
@@ -35,4 +35,4 @@ export const previewInvoice: Operation<typeof endpoint> = async ({ db }, { param
     now,
   )
   return pdfResponse(content, name)
-}
+})

@@ -1,8 +1,8 @@
-import type { sendReminder as endpoint } from '@academy/contract/money/payment-reminders/endpoints'
+import * as contract from '@academy/contract/money/payment-reminders/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { findOpenInvoice, findOwner } from './queries.ts'
@@ -19,7 +19,7 @@ const openInvoice = async (tx: Tx, id: number) => {
 }
 
 /** Reminds of an open invoice, even if the program is not to remind of it. */
-export const sendReminder: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const sendReminder = serve(contract.sendReminder, async (services, { params: { id }, user, now }) => {
   await services.db.transaction().execute(async tx => {
     const invoice = await openInvoice(tx, id)
     const wording = invoice.due_date < dayInVienna(now) ? 'overdue' : 'before_due'
@@ -31,4 +31,4 @@ export const sendReminder: Operation<typeof endpoint> = async (services, { param
     await audit(tx, { at: now, action: 'payment_reminded', actor_id: user.id, account_id, details })
   })
   return loadInvoiceReminders(services, id, now)
-}
+})

@@ -1,8 +1,9 @@
-import type { invoiceReminders, personReminders } from '@academy/contract/money/payment-reminders/endpoints'
+import * as contract from '@academy/contract/money/payment-reminders/endpoints'
 import type { InvoiceReminders, PersonReminders } from '@academy/contract/money/payment-reminders/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { hasAccount } from '../../access/index.ts'
 import {
   findOpenInvoice,
@@ -36,8 +37,9 @@ export const loadInvoiceReminders = async (
   }
 }
 
-export const showInvoiceReminders: Operation<typeof invoiceReminders> = (services, { params, now }) =>
-  loadInvoiceReminders(services, params.id, now)
+export const showInvoiceReminders = serve(contract.invoiceReminders, (services, { params, now }) =>
+  loadInvoiceReminders(services, params.id, now),
+)
 
 export const loadPersonReminders = async (
   { db }: Pick<Services, 'db'>,
@@ -47,5 +49,6 @@ export const loadPersonReminders = async (
   return { reminders: await findRemindersOfPerson(db, id), stop: await findStop(db, id, null) }
 }
 
-export const showPersonReminders: Operation<typeof personReminders> = (services, { params }) =>
-  loadPersonReminders(services, params.id)
+export const showPersonReminders = serve(contract.personReminders, (services, { params }) =>
+  loadPersonReminders(services, params.id),
+)

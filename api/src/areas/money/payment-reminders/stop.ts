@@ -1,10 +1,7 @@
-import type {
-  stopInvoiceReminders,
-  stopPersonReminders,
-} from '@academy/contract/money/payment-reminders/endpoints'
+import * as contract from '@academy/contract/money/payment-reminders/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { hasAccount } from '../../access/index.ts'
 import { deleteStop, findOwner, insertStop } from './queries.ts'
@@ -31,24 +28,24 @@ const setStop = async (tx: Tx, { account_id, invoice, is_stopped, actor_id, now 
   await audit(tx, { at: now, action, actor_id, account_id, details })
 }
 
-export const stopForInvoice: Operation<typeof stopInvoiceReminders> = async (
-  services,
-  { params: { id }, body, user, now },
-) => {
-  const owner = await findOwner(services.db, id)
-  if (!owner) throw problem('not_found')
-  const { account_id, invoice_number } = owner
-  const stop = { account_id, invoice: { id, invoice_number }, ...body, actor_id: user.id, now }
-  await services.db.transaction().execute(tx => setStop(tx, stop))
-  return loadInvoiceReminders(services, id, now)
-}
+export const stopForInvoice = serve(
+  contract.stopInvoiceReminders,
+  async (services, { params: { id }, body, user, now }) => {
+    const owner = await findOwner(services.db, id)
+    if (!owner) throw problem('not_found')
+    const { account_id, invoice_number } = owner
+    const stop = { account_id, invoice: { id, invoice_number }, ...body, actor_id: user.id, now }
+    await services.db.transaction().execute(tx => setStop(tx, stop))
+    return loadInvoiceReminders(services, id, now)
+  },
+)
 
-export const stopForPerson: Operation<typeof stopPersonReminders> = async (
-  services,
-  { params: { id }, body, user, now },
-) => {
-  if (!(await hasAccount(services.db, id))) throw problem('not_found')
-  const stop = { account_id: id, ...body, actor_id: user.id, now }
-  await services.db.transaction().execute(tx => setStop(tx, stop))
-  return loadPersonReminders(services, id)
-}
+export const stopForPerson = serve(
+  contract.stopPersonReminders,
+  async (services, { params: { id }, body, user, now }) => {
+    if (!(await hasAccount(services.db, id))) throw problem('not_found')
+    const stop = { account_id: id, ...body, actor_id: user.id, now }
+    await services.db.transaction().execute(tx => setStop(tx, stop))
+    return loadPersonReminders(services, id)
+  },
+)

@@ -1,8 +1,9 @@
-import type { invoice as endpoint } from '@academy/contract/money/payments/endpoints'
+import * as contract from '@academy/contract/money/payments/endpoints'
 import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findInvoice } from './detail-queries.ts'
 
@@ -16,5 +17,6 @@ export const loadInvoice = async (
   return withLink(services, found, now)
 }
 
-export const showInvoice: Operation<typeof endpoint> = (services, { params, now }) =>
-  loadInvoice(services, params.id, now)
+export const showInvoice = serve(contract.invoice, (services, { params, now }) =>
+  loadInvoice(services, params.id, now),
+)

@@ -1,11 +1,12 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { myAccountPdf, personAccountPdf } from '@academy/contract/money/person-account/endpoints'
+import * as contract from '@academy/contract/money/person-account/endpoints'
 import { loadAssociation } from '../../../base/association.ts'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna, timeInVienna } from '../../../base/clock.ts'
 import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
 import { renderOnThread } from '../../../base/pdf/render-on-thread.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findRecipient } from '../invoices/queries.ts'
 import { describeAccount } from './describe-pdf.ts'
 import { loadAccount } from './show.ts'
@@ -25,23 +26,24 @@ const render = async (services: Services, account_id: number, asked: Locale | un
   return pdfResponse(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
 }
 
-export const downloadOwnPdf: Operation<typeof myAccountPdf> = (services, { user, locale, now }) =>
-  render(services, user.id, locale, now)
+export const downloadOwnPdf = serve(contract.myAccountPdf, (services, { user, locale, now }) =>
+  render(services, user.id, locale, now),
+)
 
 /** In the language of the person, who receives it. */
-export const downloadPdf: Operation<typeof personAccountPdf> = async (
-  services,
-  { params, user, locale, now, address },
-) => {
-  const answer = await render(services, params.id, undefined, now)
-  const details = { list: accountPdfTexts[locale].fileName, format: 'PDF' }
-  await audit(services.db, {
-    at: now,
-    action: 'data_exported',
-    actor_id: user.id,
-    account_id: params.id,
-    address,
-    details,
-  })
-  return answer
-}
+export const downloadPdf = serve(
+  contract.personAccountPdf,
+  async (services, { params, user, locale, now, address }) => {
+    const answer = await render(services, params.id, undefined, now)
+    const details = { list: accountPdfTexts[locale].fileName, format: 'PDF' }
+    await audit(services.db, {
+      at: now,
+      action: 'data_exported',
+      actor_id: user.id,
+      account_id: params.id,
+      address,
+      details,
+    })
+    return answer
+  },
+)

@@ -1,9 +1,10 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { myAccount, personAccount } from '@academy/contract/money/person-account/endpoints'
+import * as contract from '@academy/contract/money/person-account/endpoints'
 import type { PersonAccount } from '@academy/contract/money/person-account/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { withLink } from '../invoices/sign-link.ts'
 import { findAccount } from './queries.ts'
 import { withBalances } from './rules.ts'
@@ -33,8 +34,10 @@ export const presentAccount = async (
   return account
 }
 
-export const showOwn: Operation<typeof myAccount> = (services, { user, now }) =>
-  presentAccount(services, user.id, now)
+export const showOwn = serve(contract.myAccount, (services, { user, now }) =>
+  presentAccount(services, user.id, now),
+)
 
-export const show: Operation<typeof personAccount> = (services, { params, now }) =>
-  presentAccount(services, params.id, now)
+export const show = serve(contract.personAccount, (services, { params, now }) =>
+  presentAccount(services, params.id, now),
+)

@@ -1,7 +1,8 @@
 import { shareOut } from '@academy/contract/base/share-out'
-import type { spendCredit, spendMyCredit } from '@academy/contract/money/person-account/endpoints'
+import * as contract from '@academy/contract/money/person-account/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
@@ -33,21 +34,18 @@ const spend = async (services: Services, tx: Tx, { account_id, invoice_id, actor
     await allocate(services, tx, { payment_id, invoice_id, amount_cents }, { actor_id, now })
 }
 
-export const spendForPerson: Operation<typeof spendCredit> = async (
-  services,
-  { params, body, user, now },
-) => {
+export const spendForPerson = serve(contract.spendCredit, async (services, { params, body, user, now }) => {
   const spending = { account_id: params.id, invoice_id: body.invoice_id, actor_id: user.id, now }
   await services.db.transaction().execute(tx => spend(services, tx, spending))
   return presentAccount(services, params.id, now)
-}
+})
 
 /** Only for own invoices: the office allocates money to those of others. */
-export const spendOwn: Operation<typeof spendMyCredit> = async (services, { body, user, now }) => {
+export const spendOwn = serve(contract.spendMyCredit, async (services, { body, user, now }) => {
   const { invoice_id } = body
   await services.db.transaction().execute(async tx => {
     if ((await findOwnerOf(tx, invoice_id))?.account_id !== user.id) throw problem('not_found')
     await spend(services, tx, { account_id: user.id, invoice_id, actor_id: user.id, now })
   })
   return presentAccount(services, user.id, now)
-}
+})

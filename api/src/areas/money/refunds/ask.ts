@@ -1,12 +1,12 @@
-import type { askForIban } from '@academy/contract/money/refunds/endpoints'
+import * as contract from '@academy/contract/money/refunds/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { sendIbanMail } from './mails.ts'
 import { findRecipient } from './queries.ts'
 
-export const ask: Operation<typeof askForIban> = ({ db, config }, { params, user, now }) =>
+export const ask = serve(contract.askForIban, ({ db, config }, { params, user, now }) =>
   db.transaction().execute(async tx => {
     const person = await findRecipient(tx, params.id)
     if (!person) throw problem('not_found')
@@ -18,4 +18,5 @@ export const ask: Operation<typeof askForIban> = ({ db, config }, { params, user
     const who = { actor_id: user.id, account_id: params.id }
     await audit(tx, { at: now, action: 'refund_iban_asked', ...who, details })
     return undefined
-  })
+  }),
+)

@@ -1,5 +1,5 @@
-import type { refundsDue } from '@academy/contract/money/refunds/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/money/refunds/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findRefundsDue } from './queries.ts'
 
-export const listDue: Operation<typeof refundsDue> = ({ db }) => findRefundsDue(db)
+export const listDue = serve(contract.refundsDue, ({ db }) => findRefundsDue(db))

@@ -1,15 +1,15 @@
-import type { requestRefund, withdrawRefund } from '@academy/contract/money/refunds/endpoints'
+import * as contract from '@academy/contract/money/refunds/endpoints'
 import { loadAssociation } from '../../../base/association.ts'
 import { audit } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockCredit } from '../../../db/advisory-locks.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { deleteRequest, saveRequest } from './queries.ts'
 
 /** Requests a refund of the user's credit. Refused without credit: it would be an empty request in the list of the office. */
-export const request: Operation<typeof requestRefund> = (services, { body, user, locale, now }) =>
+export const request = serve(contract.requestRefund, (services, { body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const account_id = user.id
     if (body.iban === (await loadAssociation(tx)).iban) throw invalidInput({ iban: 'IBAN_OWN' }, locale)
@@ -20,12 +20,14 @@ export const request: Operation<typeof requestRefund> = (services, { body, user,
     const details = { ...body, iban: `… ${body.iban.slice(-4)}` }
     await audit(tx, { at: now, action: 'refund_requested', actor_id: account_id, account_id, details })
     return { ...body, requested_at: now.toISOString() }
-  })
+  }),
+)
 
-export const withdraw: Operation<typeof withdrawRefund> = (services, { user, now }) =>
+export const withdraw = serve(contract.withdrawRefund, (services, { user, now }) =>
   services.db.transaction().execute(async tx => {
     const account_id = user.id
     if (await deleteRequest(tx, account_id))
       await audit(tx, { at: now, action: 'refund_request_withdrawn', actor_id: account_id, account_id })
     return undefined
-  })
+  }),
+)

@@ -1,11 +1,11 @@
-import type { addAcademy as endpoint } from '@academy/contract/office/academies/endpoints'
+import * as contract from '@academy/contract/office/academies/endpoints'
 import { auditChange } from '../../../base/audit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { insertAcademy } from './queries.ts'
 import { columnsOf, storableColumns } from './rules.ts'
 import { loadAcademy } from './show.ts'
 
-export const addAcademy: Operation<typeof endpoint> = ({ db }, { body, user, now }) =>
+export const addAcademy = serve(contract.addAcademy, ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const after = columnsOf(body)
     const id = await insertAcademy(tx, { ...storableColumns(after), is_draft: true, changed_at: now })
@@ -19,4 +19,5 @@ export const addAcademy: Operation<typeof endpoint> = ({ db }, { body, user, now
       after,
     })
     return loadAcademy(tx, id)
-  })
+  }),
+)

@@ -1,10 +1,11 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { AcademyChange } from '@academy/contract/office/academies/academy-input'
-import type { changeAcademy as endpoint } from '@academy/contract/office/academies/endpoints'
+import * as contract from '@academy/contract/office/academies/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockAcademy } from '../../../db/locks.ts'
 import { findRow, setAcademy } from './queries.ts'
 import { refuseChange, refuseUnconfirmed } from './refuse-change.ts'
@@ -43,5 +44,6 @@ export const change = ({ db }: Services, { id, wanted, actor_id, locale, now, lo
     return loadAcademy(tx, id)
   })
 
-export const changeAcademy: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
-  change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })
+export const changeAcademy = serve(contract.changeAcademy, (services, { params, body, user, locale, now }) =>
+  change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now }),
+)

@@ -1,10 +1,10 @@
 import { dayNumber, laterDay } from '@academy/contract/base/days'
 import { day } from '@academy/contract/base/fields'
-import type { copyAcademy as endpoint } from '@academy/contract/office/academies/endpoints'
+import * as contract from '@academy/contract/office/academies/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAcademy } from '../../../db/locks.ts'
 import { copyOffer } from './copy-offer.ts'
@@ -33,7 +33,7 @@ const copyRow = (tx: Tx, original: AcademyRow, days: number, now: Date): Promise
   })
 }
 
-export const copyAcademy: Operation<typeof endpoint> = ({ db }, { params, body, user, locale, now }) =>
+export const copyAcademy = serve(contract.copyAcademy, ({ db }, { params, body, user, locale, now }) =>
   db.transaction().execute(async tx => {
     // Locks the original, so that its days and what it offers belong together.
     await lockAcademy(tx, params.id)
@@ -48,4 +48,5 @@ export const copyAcademy: Operation<typeof endpoint> = ({ db }, { params, body, 
     const details = { academy_id, copy_of: params.id, start_date_academy: body.start_date_academy, ...copied }
     await audit(tx, { at: now, action: 'academy_copied', actor_id: user.id, details })
     return { academy: await loadAcademy(tx, academy_id), copied, left_out }
-  })
+  }),
+)

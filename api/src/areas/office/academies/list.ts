@@ -1,5 +1,5 @@
-import type { listAcademies as endpoint } from '@academy/contract/office/academies/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { listAcademies as list } from './queries.ts'
 
-export const listAcademies: Operation<typeof endpoint> = ({ db }) => list(db)
+export const listAcademies = serve(contract.listAcademies, ({ db }) => list(db))

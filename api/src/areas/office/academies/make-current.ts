@@ -1,9 +1,10 @@
-import type { makeCurrent as endpoint } from '@academy/contract/office/academies/endpoints'
+import * as contract from '@academy/contract/office/academies/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockAcademies } from '../../../db/locks.ts'
 import { findInvolvedIn } from './concerned.ts'
 import { findCurrentId, findRow, setCurrent } from './queries.ts'
@@ -40,5 +41,6 @@ export const switchCurrent = ({ db }: Services, { lock = lockAcademies, ...wante
     return loadAcademy(tx, id)
   })
 
-export const makeCurrent: Operation<typeof endpoint> = (services, { params, body, user, now }) =>
-  switchCurrent(services, { id: params.id, ...body, actor_id: user.id, now })
+export const makeCurrent = serve(contract.makeCurrent, (services, { params, body, user, now }) =>
+  switchCurrent(services, { id: params.id, ...body, actor_id: user.id, now }),
+)

@@ -1,8 +1,8 @@
-import type { previewMasterclass as endpoint } from '@academy/contract/office/academies/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { loadMasterclass } from '../../programme/index.ts'
 
-export const previewMasterclass: Operation<typeof endpoint> = async (services, { params }) => ({
+export const previewMasterclass = serve(contract.previewMasterclass, async (services, { params }) => ({
   ...(await loadMasterclass(services, params.masterclassId, params.id)),
   is_current: true,
-})
+}))

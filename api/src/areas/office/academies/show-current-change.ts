@@ -1,11 +1,11 @@
-import type { showCurrentChange as endpoint } from '@academy/contract/office/academies/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/office/academies/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findInvolvedIn } from './concerned.ts'
 import { findCard, findCurrentId } from './queries.ts'
 import { lacksOf } from './rules.ts'
 import { loadAcademy } from './show.ts'
 
-export const showCurrentChange: Operation<typeof endpoint> = async ({ db, clock }, { params }) => {
+export const showCurrentChange = serve(contract.showCurrentChange, async ({ db, clock }, { params }) => {
   const today = clock.today()
   const academy = await loadAcademy(db, params.id)
   const current = await findCurrentId(db)
@@ -16,4 +16,4 @@ export const showCurrentChange: Operation<typeof endpoint> = async ({ db, clock 
     concerned: involved,
     lacks: lacksOf(academy, academy.room_types.length, today),
   }
-}
+})

@@ -1,7 +1,7 @@
-import type { showAcademy as endpoint } from '@academy/contract/office/academies/endpoints'
+import * as contract from '@academy/contract/office/academies/endpoints'
 import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { findAcademy } from './queries.ts'
 
@@ -11,4 +11,4 @@ export const loadAcademy = async (db: Db | Tx, id: number): Promise<OfficeAcadem
   return academy
 }
 
-export const showAcademy: Operation<typeof endpoint> = ({ db }, { params }) => loadAcademy(db, params.id)
+export const showAcademy = serve(contract.showAcademy, ({ db }, { params }) => loadAcademy(db, params.id))

@@ -1,15 +1,15 @@
 import { laterDay } from '@academy/contract/base/days'
-import type { listRecord as endpoint } from '@academy/contract/office/audit-log/endpoints'
+import * as contract from '@academy/contract/office/audit-log/endpoints'
 import { timeInVienna } from '../../../base/clock.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findEntries } from './queries.ts'
 
 const EARLIEST = '1970-01-01'
 const LATEST = '2199-12-31'
 
-export const listRecord: Operation<typeof endpoint> = ({ db }, { query }) => {
+export const listRecord = serve(contract.listRecord, ({ db }, { query }) => {
   const { page, from = EARLIEST, to = LATEST, ...wanted } = query
   // Days are those in Vienna, which may be 23 or 25 hours long.
   const days = { from: timeInVienna(from, 0), before: timeInVienna(laterDay(to, 1), 0) }
   return findEntries(db, { ...wanted, ...days }, page)
-}
+})

@@ -1,8 +1,8 @@
-import type { recordExport as endpoint } from '@academy/contract/office/audit-log/endpoints'
+import * as contract from '@academy/contract/office/audit-log/endpoints'
 import { audit } from '../../../base/audit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 
-export const recordExport: Operation<typeof endpoint> = async ({ db }, { body, user, now, address }) => {
+export const recordExport = serve(contract.recordExport, async ({ db }, { body, user, now, address }) => {
   await audit(db, { at: now, action: 'data_exported', actor_id: user.id, address, details: body })
   return undefined
-}
+})

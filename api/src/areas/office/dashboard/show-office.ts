@@ -1,11 +1,11 @@
-import type { officeDashboard as endpoint } from '@academy/contract/office/dashboard/endpoints'
+import * as contract from '@academy/contract/office/dashboard/endpoints'
 import { phaseOf } from '@academy/contract/office/dashboard/phase'
 import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 import { backupStatus } from '../../../base/backups/status.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { findFailedJobs } from '../../../base/jobs/failures.ts'
 import { countFailedMails } from '../../../base/mail/review.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { findDiners, findGuests, housekeepingDays, kitchenDays } from '../../lodging/index.ts'
 import { countNewMessages } from '../../site/index.ts'
@@ -34,7 +34,7 @@ const countToday = async (db: Db, today: string): Promise<HouseToday> => {
   }
 }
 
-export const showOfficeDashboard: Operation<typeof endpoint> = async ({ db, config }, { now }) => {
+export const showOfficeDashboard = serve(contract.officeDashboard, async ({ db, config }, { now }) => {
   const today = dayInVienna(now)
   const [part, money, house, failed_mail_count, new_message_count, backup, failed_jobs] = await Promise.all([
     findAcademyPart(db, today),
@@ -77,4 +77,4 @@ export const showOfficeDashboard: Operation<typeof endpoint> = async ({ db, conf
     failed_jobs,
     backup,
   }
-}
+})

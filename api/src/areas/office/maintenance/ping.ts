@@ -1,7 +1,7 @@
-import type { ping as endpoint } from '@academy/contract/office/maintenance/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/office/maintenance/endpoints'
+import { serve } from '../../../base/serve.ts'
 
-export const ping: Operation<typeof endpoint> = async (_services, { now }) => ({
-  status: 'ok',
+export const ping = serve(contract.ping, async (_services, { now }) => ({
+  status: 'ok' as const,
   now: now.toISOString(),
-})
+}))

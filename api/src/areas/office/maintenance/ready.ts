@@ -1,10 +1,10 @@
-import type { ready as endpoint } from '@academy/contract/office/maintenance/endpoints'
+import * as contract from '@academy/contract/office/maintenance/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { checkReadiness, failedParts } from './check-readiness.ts'
 
 /** The reasons are left out: anybody may ask. */
-export const ready: Operation<typeof endpoint> = async services => {
+export const ready = serve(contract.ready, async services => {
   const parts = await checkReadiness(services)
   const failed = failedParts(parts)
   if (failed.length > 0)
@@ -17,4 +17,4 @@ export const ready: Operation<typeof endpoint> = async services => {
     migrations: parts.migrations.state,
     disk: parts.disk.state,
   }
-}
+})

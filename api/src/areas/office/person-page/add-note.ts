@@ -1,10 +1,10 @@
-import type { addNote as endpoint } from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findNote, insertNote, isPersonUnknown } from './note-queries.ts'
 
-export const addNote: Operation<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+export const addNote = serve(contract.addNote, async ({ db }, { params, body, user, now }) => {
   const { id: account_id } = params
   const added = db.transaction().execute(async tx => {
     const note = { account_id, author_id: user.id, text: body.text, created_at: now, changed_at: now }
@@ -18,4 +18,4 @@ export const addNote: Operation<typeof endpoint> = async ({ db }, { params, body
   return added.catch((error: unknown) => {
     throw isPersonUnknown(error) ? problem('not_found') : error
   })
-}
+})

@@ -1,6 +1,7 @@
-import type { addPerson as endpoint } from '@academy/contract/office/person-page/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/office/person-page/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { createAccount } from '../../access/index.ts'
 
-export const addPerson: Operation<typeof endpoint> = (services, { body, user, now }) =>
-  createAccount(services, { person: body, user, now })
+export const addPerson = serve(contract.addPerson, (services, { body, user, now }) =>
+  createAccount(services, { person: body, user, now }),
+)

@@ -1,12 +1,12 @@
-import type { changeNote as endpoint } from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { requireVersion } from '../../../base/versions.ts'
 import { findNote, updateNote } from './note-queries.ts'
 
 /** Notes are changed by their authors only: others add one of their own. */
-export const changeNote: Operation<typeof endpoint> = ({ db }, { params, body, user, now }) =>
+export const changeNote = serve(contract.changeNote, ({ db }, { params, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { id: account_id, noteId: note_id } = params
     const { text, version } = body
@@ -17,4 +17,5 @@ export const changeNote: Operation<typeof endpoint> = ({ db }, { params, body, u
     const entry = { action: 'note_changed', actor_id: user.id, account_id, subject: { note_id } } as const
     await auditChange(tx, { at: now, ...entry, before: { text: before.text }, after: { text } })
     return (await findNote(tx, account_id, note_id)) ?? before
-  })
+  }),
+)

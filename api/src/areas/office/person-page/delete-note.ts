@@ -1,10 +1,10 @@
-import type { deleteNote as endpoint } from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { removeNote } from './note-queries.ts'
 
-export const deleteNote: Operation<typeof endpoint> = async ({ db }, { params, user, now }) => {
+export const deleteNote = serve(contract.deleteNote, async ({ db }, { params, user, now }) => {
   const { id: account_id, noteId: note_id } = params
   await db.transaction().execute(async tx => {
     const before = await removeNote(tx, account_id, note_id)
@@ -13,4 +13,4 @@ export const deleteNote: Operation<typeof endpoint> = async ({ db }, { params, u
     await auditChange(tx, { at: now, ...entry, before, after: undefined })
   })
   return undefined
-}
+})

@@ -1,12 +1,12 @@
-import type { openResume as endpoint } from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { resumeUrl } from '../../people/index.ts'
 import { findSentResume } from './queries.ts'
 
 /** Returns a link to the résumé of an application, and records who asked for it. */
-export const openResume: Operation<typeof endpoint> = async (services, { params, user, now }) => {
+export const openResume = serve(contract.openResume, async (services, { params, user, now }) => {
   const resume = await findSentResume(services.db, params.id)
   if (!resume) throw problem('not_found')
   await audit(services.db, {
@@ -17,4 +17,4 @@ export const openResume: Operation<typeof endpoint> = async (services, { params,
     details: { document: 'resume', application_id: params.id },
   })
   return { url: await resumeUrl(services, resume, now) }
-}
+})

@@ -1,8 +1,9 @@
-import type * as contract from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { CallUser, Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { CallUser, Services } from '../../../base/services.ts'
 import {
   findById,
   mayChange,
@@ -20,32 +21,32 @@ const findRecipient = async ({ db }: Services, id: number, user: CallUser) => {
   return account
 }
 
-export const sendPasswordLink: Operation<typeof contract.sendPasswordLink> = async (
-  services,
-  { params: { id }, user, now },
-) => {
-  const { db } = services
-  const account = await findRecipient(services, id, user)
-  await guard(db, officeLinkLimits(account.email, user.id))
-  const password_hash = (await passwordHashOf(db, id)) ?? ''
-  await db.transaction().execute(async tx => {
-    await sendPassword(services, tx, { ...account, password_hash, by: 'office' }, now)
-    await audit(tx, { at: now, action: 'password_link_sent', actor_id: user.id, account_id: id })
-  })
-  return undefined
-}
+export const sendPasswordLink = serve(
+  contract.sendPasswordLink,
+  async (services, { params: { id }, user, now }) => {
+    const { db } = services
+    const account = await findRecipient(services, id, user)
+    await guard(db, officeLinkLimits(account.email, user.id))
+    const password_hash = (await passwordHashOf(db, id)) ?? ''
+    await db.transaction().execute(async tx => {
+      await sendPassword(services, tx, { ...account, password_hash, by: 'office' }, now)
+      await audit(tx, { at: now, action: 'password_link_sent', actor_id: user.id, account_id: id })
+    })
+    return undefined
+  },
+)
 
-export const sendConfirmationLink: Operation<typeof contract.sendConfirmationLink> = async (
-  services,
-  { params: { id }, user, now },
-) => {
-  const { db } = services
-  const account = await findRecipient(services, id, user)
-  if (account.email_verified && !account.pending_email) throw problem('already_verified')
-  await guard(db, officeLinkLimits(account.pending_email ?? account.email, user.id))
-  await db.transaction().execute(async tx => {
-    await sendConfirmation(services, tx, account, now)
-    await audit(tx, { at: now, action: 'confirmation_link_sent', actor_id: user.id, account_id: id })
-  })
-  return undefined
-}
+export const sendConfirmationLink = serve(
+  contract.sendConfirmationLink,
+  async (services, { params: { id }, user, now }) => {
+    const { db } = services
+    const account = await findRecipient(services, id, user)
+    if (account.email_verified && !account.pending_email) throw problem('already_verified')
+    await guard(db, officeLinkLimits(account.pending_email ?? account.email, user.id))
+    await db.transaction().execute(async tx => {
+      await sendConfirmation(services, tx, account, now)
+      await audit(tx, { at: now, action: 'confirmation_link_sent', actor_id: user.id, account_id: id })
+    })
+    return undefined
+  },
+)

@@ -1,14 +1,14 @@
 import { eurosOf } from '@academy/contract/base/money'
-import type { personWithdrawal as endpoint } from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findAttached, findConcertsOfLast, withdrawalFee, withdrawalKind } from '../../admission/index.ts'
 import { findPlaceOf } from './queries.ts'
 
 const kinds = { remove: 'remove', withdraw: 'withdraw', 'give up': 'give_up' } as const
 
-export const showWithdrawal: Operation<typeof endpoint> = async (services, { params, locale, now }) => {
+export const showWithdrawal = serve(contract.personWithdrawal, async (services, { params, locale, now }) => {
   const place = await findPlaceOf(services.db, params.id)
   if (!place) throw problem('not_found')
   const kind = withdrawalKind(place)
@@ -22,4 +22,4 @@ export const showWithdrawal: Operation<typeof endpoint> = async (services, { par
       ? await findAttached(services, whose, now)
       : { bookings: [], concerts: await findConcertsOfLast(services, { ...whose, status }, now) }
   return { kind: kinds[kind], cost: eurosOf(cost_cents), percent, until, ...attached }
-}
+})

@@ -1,11 +1,13 @@
+import type { Locale } from '@academy/contract/base/locale'
 import { centsOf } from '@academy/contract/base/money'
-import type { showPerson as endpoint } from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { loadRequirement } from '../../../base/second-factor-requirement.ts'
 import { withRequirement } from '../../../base/second-factor-state.ts'
-import type { CallUser, Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { CallUser, Services } from '../../../base/services.ts'
 import { mayChange } from '../../access/index.ts'
 import { present as presentConcert } from '../../concerts/index.ts'
 import { presentToOffice } from '../../lodging/index.ts'
@@ -24,12 +26,7 @@ import { presentApplication } from './rules.ts'
 /** Returns everything about a person, read in parallel. */
 const loadPerson = async (
   services: Services,
-  {
-    id,
-    user,
-    locale,
-    now,
-  }: Pick<Parameters<typeof showPerson>[1], 'locale' | 'now'> & { id: number; user: CallUser },
+  { id, user, locale, now }: { id: number; user: CallUser; locale: Locale; now: Date },
 ): Promise<Person> => {
   const { db, config } = services
   const today = dayInVienna(now)
@@ -60,5 +57,6 @@ const loadPerson = async (
   }
 }
 
-export const showPerson: Operation<typeof endpoint> = (services, { params, user, locale, now }) =>
-  loadPerson(services, { id: params.id, user, locale, now })
+export const showPerson = serve(contract.showPerson, (services, { params, user, locale, now }) =>
+  loadPerson(services, { id: params.id, user, locale, now }),
+)

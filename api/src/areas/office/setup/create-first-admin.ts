@@ -1,10 +1,11 @@
 import { isCommonPassword } from '@academy/contract/access/accounts/common-passwords'
-import type { createFirstAdmin as endpoint } from '@academy/contract/office/setup/endpoints'
+import * as contract from '@academy/contract/office/setup/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { hashPassword } from '../../../base/passwords.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Operation } from '../../../base/services.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import { isEmailTaken, makeAdmin, sessionResponse, startSession, userData } from '../../access/index.ts'
@@ -13,7 +14,7 @@ import { requireLink, setupLimits } from './require-link.ts'
 
 /** `use` is replaced only in the test that shows why a link is marked as used in one statement. */
 export const firstAdminWith =
-  (use: typeof useLink): Operation<typeof endpoint> =>
+  (use: typeof useLink): Operation<typeof contract.createFirstAdmin> =>
   async (services, call) => {
     const { db } = services
     const { params, body, locale, now, address } = call
@@ -47,4 +48,4 @@ export const firstAdminWith =
     }
   }
 
-export const createFirstAdmin = firstAdminWith(useLink)
+export const createFirstAdmin = serve(contract.createFirstAdmin, firstAdminWith(useLink))

@@ -1,10 +1,10 @@
-import type { readiness as endpoint } from '@academy/contract/office/setup/endpoints'
+import * as contract from '@academy/contract/office/setup/endpoints'
 import { ReadinessKey } from '@academy/contract/office/setup/schemas'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { demoFields, findSite } from '../../site/index.ts'
 import { findReadiness } from './queries.ts'
 
-export const showReadiness: Operation<typeof endpoint> = async ({ db, config, clock }) => {
+export const showReadiness = serve(contract.readiness, async ({ db, config, clock }) => {
   const found = await findReadiness(db, clock.today())
   const hasDemoData = config.isProduction && demoFields(await findSite(db)).length > 0
   const done = { ...found, demo_data: !hasDemoData }
@@ -14,4 +14,4 @@ export const showReadiness: Operation<typeof endpoint> = async ({ db, config, cl
       .filter(key => key !== 'demo_data' || hasDemoData)
       .map(key => ({ key, is_done: done[key] })),
   }
-}
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
-import type { previewText as endpoint, testText } from '@academy/contract/office/text-previews/endpoints'
+import * as contract from '@academy/contract/office/text-previews/endpoints'
 import type { MailPage } from '@academy/contract/site/site-texts/mail-texts'
 import { isMailPage, mailPages, type TextPage } from '@academy/contract/site/site-texts/register'
 import { loadAssociation } from '../../../base/association.ts'
@@ -9,7 +9,8 @@ import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMail } from '../../../base/mail/send-mail.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findById } from '../../access/index.ts'
 import { checkValues, loadMailWordings, type StoredValues, textOf, textsFor } from '../../site/index.ts'
 import { sampleMails } from './sample-mails.ts'
@@ -54,33 +55,33 @@ const limits = (account_id: number) => [
 ]
 
 /** Sends the mail with the unpublished text to the caller. */
-export const sendTextTest: Operation<typeof testText> = async (
-  services,
-  { params, body, user, locale, now },
-) => {
-  const { db } = services
-  const text = textOf(params.key)
-  const instead = { [text.key]: checkValues(text, body, locale) }
-  const { page } = text
-  if (!isMailPage(page)) throw problem('not_found')
-  await guard(db, limits(user.id))
-  const content = await sampleOf(services, {
-    page,
-    locale: body.locale,
-    instead,
-    account_id: body.account_id,
-  })
-  const self = await findById(db, user.id)
-  if (!self) throw problem('not_found')
-  const key = `text-test:${user.id}:${randomUUID()}` as const
-  await db
-    .transaction()
-    .execute(tx => sendMail(tx, { key, to: toAccount(user.id, self.email), content }, now))
-  return { email: self.email }
-}
+export const sendTextTest = serve(
+  contract.testText,
+  async (services, { params, body, user, locale, now }) => {
+    const { db } = services
+    const text = textOf(params.key)
+    const instead = { [text.key]: checkValues(text, body, locale) }
+    const { page } = text
+    if (!isMailPage(page)) throw problem('not_found')
+    await guard(db, limits(user.id))
+    const content = await sampleOf(services, {
+      page,
+      locale: body.locale,
+      instead,
+      account_id: body.account_id,
+    })
+    const self = await findById(db, user.id)
+    if (!self) throw problem('not_found')
+    const key = `text-test:${user.id}:${randomUUID()}` as const
+    await db
+      .transaction()
+      .execute(tx => sendMail(tx, { key, to: toAccount(user.id, self.email), content }, now))
+    return { email: self.email }
+  },
+)
 
 /** Renders the page as visitors would see it after publishing. */
-export const previewText: Operation<typeof endpoint> = async (services, { params, body, locale }) => {
+export const previewText = serve(contract.previewText, async (services, { params, body, locale }) => {
   const { db, clock, renderPreview } = services
   const text = textOf(params.key)
   const instead = { [text.key]: checkValues(text, body, locale) }
@@ -99,4 +100,4 @@ export const previewText: Operation<typeof endpoint> = async (services, { params
     replies: { [`/api/texts/${page}`]: texts },
   })
   return { html }
-}
+})

@@ -1,13 +1,13 @@
-import type { deleteConsent as endpoint } from '@academy/contract/people/arrival-details/endpoints'
+import * as contract from '@academy/contract/people/arrival-details/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'
 import { withdrawKind } from '../../../base/consents.ts'
 import { removeFiles } from '../../../base/files/remove-files.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { findDetails, removeConsent } from './queries.ts'
 import { detailsOf } from './show.ts'
 
-export const deleteConsent: Operation<typeof endpoint> = async (services, { user, now }) => {
+export const deleteConsent = serve(contract.deleteConsent, async (services, { user, now }) => {
   const unused = await services.db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     const { academy_id } = await findDetails(tx, user.id, dayInVienna(now))
@@ -18,4 +18,4 @@ export const deleteConsent: Operation<typeof endpoint> = async (services, { user
   })
   await removeFiles(services.files, unused)
   return detailsOf(services, user.id, now)
-}
+})

@@ -1,13 +1,13 @@
-import type { openConsent as endpoint } from '@academy/contract/people/arrival-details/endpoints'
+import * as contract from '@academy/contract/people/arrival-details/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import { findDetails } from './queries.ts'
 
 /** Returns a link to the consent for the current academy, and records who asked for it. */
-export const openConsent: Operation<typeof endpoint> = async (services, { params: { id }, user, now }) => {
+export const openConsent = serve(contract.openConsent, async (services, { params: { id }, user, now }) => {
   const { file, academy_id } = await findDetails(services.db, id, dayInVienna(now))
   if (!file || academy_id === null) throw problem('not_found')
   await audit(services.db, {
@@ -18,4 +18,4 @@ export const openConsent: Operation<typeof endpoint> = async (services, { params
     details: { document: 'parent_consent', academy_id },
   })
   return { url: await resumeUrl(services, file, now) }
-}
+})

@@ -1,10 +1,10 @@
-import type { consentForm as endpoint } from '@academy/contract/people/arrival-details/endpoints'
+import * as contract from '@academy/contract/people/arrival-details/endpoints'
 import { dayInVienna, timeInVienna } from '../../../base/clock.ts'
 import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
 import { renderOnThread } from '../../../base/pdf/render-on-thread.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findHead } from '../../programme/index.ts'
 import { loadProfile } from '../profile/queries.ts'
 import { findDetails } from './queries.ts'
@@ -13,7 +13,7 @@ import { setConsentForm } from './texts/consent-form.ts'
 import { formTexts } from './texts/form-texts.ts'
 
 /** Renders the form with what is known of the person and the parent. */
-export const printForm: Operation<typeof endpoint> = async ({ db }, { query, user, locale: own, now }) => {
+export const printForm = serve(contract.consentForm, async ({ db }, { query, user, locale: own, now }) => {
   await guard(db, formLimits(user.id))
   const locale = query.locale ?? own
   const today = dayInVienna(now)
@@ -35,4 +35,4 @@ export const printForm: Operation<typeof endpoint> = async ({ db }, { query, use
     content: [setConsentForm({ head, person, parent, locale })],
   })
   return pdfResponse(pdf, `${fileName}.pdf`)
-}
+})

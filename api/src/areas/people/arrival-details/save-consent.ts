@@ -1,10 +1,10 @@
-import type { saveConsent as endpoint } from '@academy/contract/people/arrival-details/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/people/arrival-details/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { detailsOf } from './show.ts'
 import { storeConsent } from './store-consent.ts'
 
-export const saveConsent: Operation<typeof endpoint> = async (services, { body, user, locale, now }) => {
+export const saveConsent = serve(contract.saveConsent, async (services, { body, user, locale, now }) => {
   await storeConsent(services, {
     account_id: user.id,
     consent: body,
@@ -13,4 +13,4 @@ export const saveConsent: Operation<typeof endpoint> = async (services, { body, 
     lock: tx => lockAccount(tx, user.id),
   })
   return detailsOf(services, user.id, now)
-}
+})

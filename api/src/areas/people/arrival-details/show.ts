@@ -1,7 +1,8 @@
-import type { arrivalDetails as endpoint } from '@academy/contract/people/arrival-details/endpoints'
+import * as contract from '@academy/contract/people/arrival-details/endpoints'
 import type { ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { resumeUrl } from '../profile/sign-resume-link.ts'
 import { type ConsentFile, findDetails } from './queries.ts'
 
@@ -23,5 +24,6 @@ export const detailsOf = async (
   return { ...details, consent: { parent_name, parent_contact, file: linked } }
 }
 
-export const showDetails: Operation<typeof endpoint> = (services, { user, now }) =>
-  detailsOf(services, user.id, now)
+export const showDetails = serve(contract.arrivalDetails, (services, { user, now }) =>
+  detailsOf(services, user.id, now),
+)

@@ -1,10 +1,10 @@
-import type { withdrawConsent, withdrawPersonConsent } from '@academy/contract/people/consents/endpoints'
+import * as contract from '@academy/contract/people/consents/endpoints'
 import { consentWordings, isVoluntary } from '@academy/contract/people/consents/kinds'
 import { audit } from '../../../base/audit.ts'
 import { choose } from '../../../base/consents.ts'
 import { removeFiles } from '../../../base/files/remove-files.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { lockForChange, mayChange } from '../../access/index.ts'
@@ -52,28 +52,25 @@ const withdraw = async (tx: Tx, { account_id, actor_id, consent_id, now }: Withd
   }
 }
 
-export const withdrawOwn: Operation<typeof withdrawConsent> = async (
-  { db, files },
-  { params, user, now },
-) => {
+export const withdrawOwn = serve(contract.withdrawConsent, async ({ db, files }, { params, user, now }) => {
   const { result, unused } = await db.transaction().execute(async tx => {
     await lockAccount(tx, user.id)
     return withdraw(tx, { account_id: user.id, actor_id: user.id, consent_id: params.id, now })
   })
   await removeFiles(files, unused)
   return result
-}
+})
 
-export const withdrawForPerson: Operation<typeof withdrawPersonConsent> = async (
-  { db, files },
-  { params: { id, consentId }, user, now },
-) => {
-  const { result, unused } = await db.transaction().execute(async tx => {
-    const account = await lockForChange(tx, id, user.id)
-    if (!account) throw problem('not_found')
-    if (!mayChange(user, account)) throw problem('forbidden')
-    return withdraw(tx, { account_id: id, actor_id: user.id, consent_id: consentId, now })
-  })
-  await removeFiles(files, unused)
-  return result
-}
+export const withdrawForPerson = serve(
+  contract.withdrawPersonConsent,
+  async ({ db, files }, { params: { id, consentId }, user, now }) => {
+    const { result, unused } = await db.transaction().execute(async tx => {
+      const account = await lockForChange(tx, id, user.id)
+      if (!account) throw problem('not_found')
+      if (!mayChange(user, account)) throw problem('forbidden')
+      return withdraw(tx, { account_id: id, actor_id: user.id, consent_id: consentId, now })
+    })
+    await removeFiles(files, unused)
+    return result
+  },
+)

@@ -1,13 +1,13 @@
-import type { people as endpoint } from '@academy/contract/people/people-list/endpoints'
+import * as contract from '@academy/contract/people/people-list/endpoints'
 import { PEOPLE_PER_PAGE } from '@academy/contract/people/people-list/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { listPeople as listRows } from './list-queries.ts'
 import { findAcademyId } from './queries.ts'
 import { listTeachersWithoutAccount } from './teacher-queries.ts'
 
-export const listPeople: Operation<typeof endpoint> = async ({ db }, { query, locale, now }) => {
+export const listPeople = serve(contract.people, async ({ db }, { query, locale, now }) => {
   const { page, academy_id, ...wanted } = query
   const academy = await findAcademyId(db, academy_id)
   if (!academy) throw problem('not_found')
@@ -18,4 +18,4 @@ export const listPeople: Operation<typeof endpoint> = async ({ db }, { query, lo
     listTeachersWithoutAccount(db, of),
   ])
   return { ...list, teachers_without_account }
-}
+})

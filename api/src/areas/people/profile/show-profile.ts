@@ -1,7 +1,8 @@
-import type { profile as endpoint } from '@academy/contract/people/profile/endpoints'
+import * as contract from '@academy/contract/people/profile/endpoints'
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { outstandingInvoices } from '../../money/index.ts'
 import { loadProfile } from './queries.ts'
 
@@ -15,5 +16,6 @@ export const profileOf = async (services: Services, account_id: number, now: Dat
   return { ...profile, outstanding_invoices }
 }
 
-export const showProfile: Operation<typeof endpoint> = (services, { user, now }) =>
-  profileOf(services, user.id, now)
+export const showProfile = serve(contract.profile, (services, { user, now }) =>
+  profileOf(services, user.id, now),
+)

@@ -1,6 +1,7 @@
-import type { resume as endpoint } from '@academy/contract/people/profile/endpoints'
+import * as contract from '@academy/contract/people/profile/endpoints'
 import type { Resume } from '@academy/contract/people/profile/schemas'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { ownResume, type ResumeRow } from './queries.ts'
 import { resumeUrl } from './sign-resume-link.ts'
 
@@ -11,7 +12,7 @@ export const describeResume = async (services: Services, row: ResumeRow, now: Da
   url: await resumeUrl(services, row, now),
 })
 
-export const showResume: Operation<typeof endpoint> = async (services, { user, now }) => {
+export const showResume = serve(contract.resume, async (services, { user, now }) => {
   const found = await ownResume(services.db, user.id)
   return found && describeResume(services, found, now)
-}
+})

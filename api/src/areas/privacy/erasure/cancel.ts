@@ -1,7 +1,7 @@
-import type { cancelErasure, cancelPersonErasure } from '@academy/contract/privacy/erasure/endpoints'
+import * as contract from '@academy/contract/privacy/erasure/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockForChange } from '../../access/index.ts'
 import { sendErasureCancelled } from './mails.ts'
@@ -17,22 +17,21 @@ const keep = async (tx: Tx, account: Account, actor_id: number, now: Date): Prom
   await sendErasureCancelled(tx, account, now)
 }
 
-export const cancelOwn: Operation<typeof cancelErasure> = ({ db }, { user, now }) =>
+export const cancelOwn = serve(contract.cancelErasure, ({ db }, { user, now }) =>
   db.transaction().execute(async tx => {
     const account = await lockForChange(tx, user.id)
     if (!account) throw problem('unauthorized')
     await keep(tx, account, user.id, now)
     return erasureOf(tx, user.id, now)
-  })
+  }),
+)
 
-export const cancelForPerson: Operation<typeof cancelPersonErasure> = (
-  { db },
-  { params: { id }, user, now },
-) =>
+export const cancelForPerson = serve(contract.cancelPersonErasure, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
     const account = await lockForChange(tx, id, user.id)
     if (!account) throw problem('not_found')
     if (!mayErase(user, account)) throw problem('forbidden')
     await keep(tx, account, user.id, now)
     return personErasureOf(tx, id, { user, now })
-  })
+  }),
+)

@@ -1,7 +1,8 @@
-import type { confirmErasure, mailErasureLink } from '@academy/contract/privacy/erasure/endpoints'
+import * as contract from '@academy/contract/privacy/erasure/endpoints'
 import { problem } from '../../../base/problem.ts'
 import { guard, type Limit } from '../../../base/rate-limit.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findById, lockForChange } from '../../access/index.ts'
 import { confirmationToken, isConfirmation, readToken } from './confirmation-link.ts'
 import { sendConfirmationLink } from './mails.ts'
@@ -14,7 +15,7 @@ const limits = (account_id: number): Limit[] => [
 ]
 
 /** For people without a password, or who have forgotten it. Sends nothing if the deletion is under way. */
-export const mailLink: Operation<typeof mailErasureLink> = async ({ db, config, secret }, { user, now }) => {
+export const mailLink = serve(contract.mailErasureLink, async ({ db, config, secret }, { user, now }) => {
   await guard(db, limits(user.id))
   await db.transaction().execute(async tx => {
     const account = await lockForChange(tx, user.id)
@@ -28,7 +29,7 @@ export const mailLink: Operation<typeof mailErasureLink> = async ({ db, config, 
     await sendConfirmationLink(tx, { account, siteUrl: config.siteUrl, token }, now)
   })
   return undefined
-}
+})
 
 interface Confirmation {
   token: string
@@ -61,5 +62,6 @@ export const confirmBy = async (services: Services, { token, now, lock }: Confir
   return { erase_after: request.erase_after }
 }
 
-export const confirm: Operation<typeof confirmErasure> = (services, { body: { token }, now }) =>
-  confirmBy(services, { token, now })
+export const confirm = serve(contract.confirmErasure, (services, { body: { token }, now }) =>
+  confirmBy(services, { token, now }),
+)

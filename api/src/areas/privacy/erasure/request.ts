@@ -1,8 +1,9 @@
-import type { requestErasure, requestPersonErasure } from '@academy/contract/privacy/erasure/endpoints'
+import * as contract from '@academy/contract/privacy/erasure/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { confirmPassword, lockForChange } from '../../access/index.ts'
 import { sendErasureRequested } from './mails.ts'
@@ -49,20 +50,20 @@ export const requestErasureOf = (
     await sendErasureRequested(tx, { account, erase_after, isByOffice: actor_id !== id, siteUrl }, now)
   })
 
-export const requestOwn: Operation<typeof requestErasure> = async (services, { body, user, locale, now }) => {
+export const requestOwn = serve(contract.requestErasure, async (services, { body, user, locale, now }) => {
   const { db } = services
   await confirmPassword(db, user.id, body.current_password, locale)
   await requestErasureOf(services, { id: user.id, actor_id: user.id, reason: '', now })
   return erasureOf(db, user.id, now)
-}
+})
 
-export const requestForPerson: Operation<typeof requestPersonErasure> = async (
-  services,
-  { params: { id }, body: { reason }, user, now },
-) => {
-  const check = (account: Account) => {
-    if (!mayErase(user, account)) throw problem('forbidden')
-  }
-  await requestErasureOf(services, { id, actor_id: user.id, reason, now, check })
-  return personErasureOf(services.db, id, { user, now })
-}
+export const requestForPerson = serve(
+  contract.requestPersonErasure,
+  async (services, { params: { id }, body: { reason }, user, now }) => {
+    const check = (account: Account) => {
+      if (!mayErase(user, account)) throw problem('forbidden')
+    }
+    await requestErasureOf(services, { id, actor_id: user.id, reason, now, check })
+    return personErasureOf(services.db, id, { user, now })
+  },
+)

@@ -1,7 +1,8 @@
-import type { dataExportLink, personDataExportLink } from '@academy/contract/privacy/personal-data/endpoints'
+import * as contract from '@academy/contract/privacy/personal-data/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findExport } from './queries.ts'
 import { requireChangeable } from './require-changeable.ts'
 
@@ -24,13 +25,14 @@ const linkTo = async ({ db, files }: Services, { account_id, actor_id, now }: Do
   }
 }
 
-export const linkExport: Operation<typeof dataExportLink> = (services, { user, now }) =>
-  linkTo(services, { account_id: user.id, actor_id: user.id, now })
+export const linkExport = serve(contract.dataExportLink, (services, { user, now }) =>
+  linkTo(services, { account_id: user.id, actor_id: user.id, now }),
+)
 
-export const linkForPerson: Operation<typeof personDataExportLink> = async (
-  services,
-  { params: { id }, user, now },
-) => {
-  await requireChangeable(services.db, id, user)
-  return linkTo(services, { account_id: id, actor_id: user.id, now })
-}
+export const linkForPerson = serve(
+  contract.personDataExportLink,
+  async (services, { params: { id }, user, now }) => {
+    await requireChangeable(services.db, id, user)
+    return linkTo(services, { account_id: id, actor_id: user.id, now })
+  },
+)

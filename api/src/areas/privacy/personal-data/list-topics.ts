@@ -1,11 +1,11 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { personalDataTopics as endpoint } from '@academy/contract/privacy/personal-data/endpoints'
+import * as contract from '@academy/contract/privacy/personal-data/endpoints'
 import type { Retention, RetentionAmounts } from '@academy/contract/privacy/personal-data/retention'
 import type { StoredTopic } from '@academy/contract/privacy/personal-data/schemas'
 import { purposeTexts, retentionText, topicTexts } from '@academy/contract/privacy/personal-data/texts'
 import { type Purpose, type Topic, topics } from '@academy/contract/privacy/personal-data/topics'
 import { findPeriods } from '../../../base/retention.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { columnsOf, personalTables } from '../../../db/personal-data/register.ts'
 import { exportedKinds } from '../../../db/personal-data/types.ts'
 import { columnLabel } from './texts/column-labels.ts'
@@ -59,7 +59,7 @@ const describe = (topic: Topic, amounts: RetentionAmounts, locale: Locale): Stor
   }
 }
 
-export const listTopics: Operation<typeof endpoint> = async ({ db }, { locale }) => {
+export const listTopics = serve(contract.personalDataTopics, async ({ db }, { locale }) => {
   const amounts = await findPeriods(db)
   return topics.map(topic => describe(topic, amounts, locale))
-}
+})

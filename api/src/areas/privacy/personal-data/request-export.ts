@@ -1,12 +1,10 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type {
-  requestDataExport,
-  requestPersonDataExport,
-} from '@academy/contract/privacy/personal-data/endpoints'
+import * as contract from '@academy/contract/privacy/personal-data/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { removeFiles } from '../../../base/files/remove-files.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { present } from './present.ts'
 import { findExport, insertRequest } from './queries.ts'
 import { requireChangeable } from './require-changeable.ts'
@@ -36,16 +34,16 @@ const startExport = async ({ db, files }: Services, { account_id, requested_by, 
 
 const limits = (id: number) => [{ name: 'data-export', subject: String(id), max: 20, seconds: 86_400 }]
 
-export const requestExport: Operation<typeof requestDataExport> = async (services, { user, locale, now }) => {
+export const requestExport = serve(contract.requestDataExport, async (services, { user, locale, now }) => {
   await guard(services.db, limits(user.id))
   return startExport(services, { account_id: user.id, requested_by: user.id, locale, now })
-}
+})
 
-export const requestForPerson: Operation<typeof requestPersonDataExport> = async (
-  services,
-  { params: { id }, user, now },
-) => {
-  await requireChangeable(services.db, id, user)
-  await guard(services.db, limits(user.id))
-  return startExport(services, { account_id: id, requested_by: user.id, now })
-}
+export const requestForPerson = serve(
+  contract.requestPersonDataExport,
+  async (services, { params: { id }, user, now }) => {
+    await requireChangeable(services.db, id, user)
+    await guard(services.db, limits(user.id))
+    return startExport(services, { account_id: id, requested_by: user.id, now })
+  },
+)

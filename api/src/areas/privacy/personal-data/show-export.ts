@@ -1,7 +1,7 @@
-import type { dataExport, personDataExport } from '@academy/contract/privacy/personal-data/endpoints'
+import * as contract from '@academy/contract/privacy/personal-data/endpoints'
 import type { ShownExport } from '@academy/contract/privacy/personal-data/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { findById } from '../../access/index.ts'
 import { present } from './present.ts'
@@ -13,9 +13,9 @@ const shownOf = async (db: Db, account_id: number, now: Date): Promise<ShownExpo
   return { data_export: found && !isExpired ? present(found) : null }
 }
 
-export const showExport: Operation<typeof dataExport> = ({ db }, { user, now }) => shownOf(db, user.id, now)
+export const showExport = serve(contract.dataExport, ({ db }, { user, now }) => shownOf(db, user.id, now))
 
-export const showOfPerson: Operation<typeof personDataExport> = async ({ db }, { params: { id }, now }) => {
+export const showOfPerson = serve(contract.personDataExport, async ({ db }, { params: { id }, now }) => {
   if (!(await findById(db, id))) throw problem('not_found')
   return shownOf(db, id, now)
-}
+})

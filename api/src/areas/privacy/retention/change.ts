@@ -1,13 +1,13 @@
 import { periodsBy } from '@academy/contract/privacy/personal-data/retention'
-import type { changeRetentionPeriods } from '@academy/contract/privacy/retention/endpoints'
+import * as contract from '@academy/contract/privacy/retention/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { findPeriods } from '../../../base/retention.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { voidNotices } from '../erasure/dormant-queries.ts'
 import { updatePeriods } from './queries.ts'
 
-export const changePeriods: Operation<typeof changeRetentionPeriods> = ({ db }, { body, user, now }) =>
+export const changePeriods = serve(contract.changeRetentionPeriods, ({ db }, { body, user, now }) =>
   db.transaction().execute(async tx => {
     const before = await findPeriods(tx)
     if (!(await updatePeriods(tx, body))) throw problem('changed_meanwhile')
@@ -20,4 +20,5 @@ export const changePeriods: Operation<typeof changeRetentionPeriods> = ({ db }, 
       after: periodsBy(retention => body[retention]),
     })
     return findPeriods(tx)
-  })
+  }),
+)

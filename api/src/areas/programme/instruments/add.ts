@@ -1,12 +1,12 @@
-import type { addInstrument as endpoint } from '@academy/contract/programme/instruments/endpoints'
+import * as contract from '@academy/contract/programme/instruments/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { withoutVersion } from '../../../base/versions.ts'
 import { findInstrument, insertInstrument } from './queries.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 
-export const addInstrument: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
+export const addInstrument = serve(contract.addInstrument, ({ db }, { body, user, locale, now }) => {
   const added = db.transaction().execute(async tx => {
     const id = await insertInstrument(tx, body)
     const after = await findInstrument(tx, id)
@@ -21,4 +21,4 @@ export const addInstrument: Operation<typeof endpoint> = ({ db }, { body, user, 
     return after
   })
   return refuseTakenName(added, locale)
-}
+})

@@ -1,5 +1,5 @@
-import type { instruments as endpoint } from '@academy/contract/programme/instruments/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/programme/instruments/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { listInstruments as findAll } from './queries.ts'
 
-export const listInstruments: Operation<typeof endpoint> = ({ db }) => findAll(db)
+export const listInstruments = serve(contract.instruments, ({ db }) => findAll(db))

@@ -1,13 +1,13 @@
 import { officeLocale } from '@academy/contract/base/locale'
-import type { orderInstruments as endpoint } from '@academy/contract/programme/instruments/endpoints'
+import * as contract from '@academy/contract/programme/instruments/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockInstruments } from '../../../db/locks.ts'
 import { listInstruments, setPositions } from './queries.ts'
 
 /** Puts all instruments into a new order. Refused if one was added or deleted since the list was shown. */
-export const orderInstruments: Operation<typeof endpoint> = ({ db }, { body: { ids }, user, now }) =>
+export const orderInstruments = serve(contract.orderInstruments, ({ db }, { body: { ids }, user, now }) =>
   db.transaction().execute(async tx => {
     const existing = new Set((await lockInstruments(tx)).map(({ id }) => id))
     const given = new Set(ids)
@@ -19,4 +19,5 @@ export const orderInstruments: Operation<typeof endpoint> = ({ db }, { body: { i
     const entry = { at: now, action: 'instruments_ordered', actor_id: user.id } as const
     await auditChange(tx, { ...entry, before, after: await names() })
     return listInstruments(tx)
-  })
+  }),
+)

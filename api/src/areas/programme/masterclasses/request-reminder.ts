@@ -1,8 +1,8 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { requestReminder as endpoint } from '@academy/contract/programme/masterclasses/endpoints'
+import * as contract from '@academy/contract/programme/masterclasses/endpoints'
 import { isOpen, isOver } from '@academy/contract/programme/masterclasses/is-open'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findById } from '../../access/index.ts'
 import { findDeadline, insertReminder, isDeletedMasterclass } from './queries.ts'
 import { reminderRefusal } from './rules.ts'
@@ -16,19 +16,19 @@ const unconfirmed: Record<Locale, string> = {
   de: 'Wir schreiben Ihnen eine Woche vor dem Bewerbungsschluss. Bestätigen Sie dafür bitte Ihre Adresse.',
 }
 
-export const requestReminder: Operation<typeof endpoint> = async (
-  { db, clock },
-  { params, user, locale, now },
-) => {
-  const found = await findDeadline(db, params.id)
-  if (!found) throw problem('not_found')
-  if (!isOpen({ ...found, is_over: isOver(found, clock.today()) })) throw problem('application_closed')
-  const late = reminderRefusal(found.deadline, clock.today())
-  if (late) throw problem(late)
-  const reminder = { account_id: user.id, masterclass_id: params.id, created_at: now }
-  await insertReminder(db, reminder).catch(error => {
-    throw isDeletedMasterclass(error) ? problem('not_found') : error
-  })
-  const account = await findById(db, user.id)
-  return { message: (account?.email_verified ? messages : unconfirmed)[locale] }
-}
+export const requestReminder = serve(
+  contract.requestReminder,
+  async ({ db, clock }, { params, user, locale, now }) => {
+    const found = await findDeadline(db, params.id)
+    if (!found) throw problem('not_found')
+    if (!isOpen({ ...found, is_over: isOver(found, clock.today()) })) throw problem('application_closed')
+    const late = reminderRefusal(found.deadline, clock.today())
+    if (late) throw problem(late)
+    const reminder = { account_id: user.id, masterclass_id: params.id, created_at: now }
+    await insertReminder(db, reminder).catch(error => {
+      throw isDeletedMasterclass(error) ? problem('not_found') : error
+    })
+    const account = await findById(db, user.id)
+    return { message: (account?.email_verified ? messages : unconfirmed)[locale] }
+  },
+)

@@ -1,9 +1,11 @@
 // public: the office previews the masterclasses of a year that is not current
-import type { masterclass as endpoint } from '@academy/contract/programme/masterclasses/endpoints'
+
+import * as contract from '@academy/contract/programme/masterclasses/endpoints'
 import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { cleanHtml } from '../../../base/clean-html.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { findMasterclass } from './queries.ts'
 
 /** Returns a masterclass that visitors may see, or any of one academy. */
@@ -22,5 +24,6 @@ export const loadMasterclass = async (
   }
 }
 
-export const showMasterclass: Operation<typeof endpoint> = (services, { params }) =>
-  loadMasterclass(services, params.id)
+export const showMasterclass = serve(contract.masterclass, (services, { params }) =>
+  loadMasterclass(services, params.id),
+)

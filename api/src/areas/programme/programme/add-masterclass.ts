@@ -1,12 +1,12 @@
-import type { addMasterclass as endpoint } from '@academy/contract/programme/programme/endpoints'
+import * as contract from '@academy/contract/programme/programme/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { withoutVersion } from '../../../base/versions.ts'
 import { findMasterclass, insertMasterclass } from './queries.ts'
 import { columnsOf, refuseUnknown, requireAcademyDays } from './write-masterclass.ts'
 
-export const addMasterclass: Operation<typeof endpoint> = ({ db }, { body, user, locale, now }) => {
+export const addMasterclass = serve(contract.addMasterclass, ({ db }, { body, user, locale, now }) => {
   const { academy_id, ...written } = body
   const added = db.transaction().execute(async tx => {
     await requireAcademyDays(tx, academy_id, body, locale)
@@ -23,4 +23,4 @@ export const addMasterclass: Operation<typeof endpoint> = ({ db }, { body, user,
     return after
   })
   return refuseUnknown(added, locale)
-}
+})

@@ -1,14 +1,14 @@
-import type { addPeriod as endpoint } from '@academy/contract/programme/programme/endpoints'
+import * as contract from '@academy/contract/programme/programme/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { withoutVersion } from '../../../base/versions.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { findPeriod, insertPeriod, isCorrepetitor, isSecondPeriod } from './queries.ts'
 import { requireAcademyDays } from './write-masterclass.ts'
 
-export const addPeriod: Operation<typeof endpoint> = async ({ db }, { body, user, locale, now }) => {
+export const addPeriod = serve(contract.addPeriod, async ({ db }, { body, user, locale, now }) => {
   const { academy_id, account_id, start_date, end_date } = body
   try {
     return await db.transaction().execute(async tx => {
@@ -32,4 +32,4 @@ export const addPeriod: Operation<typeof endpoint> = async ({ db }, { body, user
   } catch (error) {
     throw isSecondPeriod(error) ? invalidInput({ account_id: 'PERIOD_TAKEN' }, locale) : error
   }
-}
+})

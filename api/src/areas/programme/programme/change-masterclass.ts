@@ -1,10 +1,11 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { changeMasterclass as endpoint } from '@academy/contract/programme/programme/endpoints'
+import * as contract from '@academy/contract/programme/programme/endpoints'
 import type { MasterclassChange, ProgrammeMasterclass } from '@academy/contract/programme/programme/schemas'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
@@ -63,7 +64,8 @@ export const change = ({ db }: Services, changed: Change): Promise<ProgrammeMast
     changed.locale,
   )
 
-export const changeMasterclass: Operation<typeof endpoint> = (
-  services,
-  { params, body, user, locale, now },
-) => change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now })
+export const changeMasterclass = serve(
+  contract.changeMasterclass,
+  (services, { params, body, user, locale, now }) =>
+    change(services, { id: params.id, wanted: body, actor_id: user.id, locale, now }),
+)

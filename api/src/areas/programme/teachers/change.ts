@@ -1,8 +1,9 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
-import type { changeTeacher as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { cleanInput } from './clean-input.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { updateTeacher } from './queries.ts'
@@ -10,7 +11,7 @@ import { loadTeacher } from './show.ts'
 
 interface Change {
   teacher_id: number
-  wanted: BodyOf<typeof endpoint>
+  wanted: BodyOf<typeof contract.changeTeacher>
   actor_id: number
   now: Date
   /** How the teacher is locked. Replaced only in tests that show why the lock is needed. */
@@ -34,5 +35,6 @@ export const change = ({ db }: Services, { teacher_id, wanted, actor_id, now, lo
     return loadTeacher(tx, id, now)
   })
 
-export const changeTeacher: Operation<typeof endpoint> = (services, { params, body, user, now }) =>
-  change(services, { teacher_id: params.id, wanted: body, actor_id: user.id, now })
+export const changeTeacher = serve(contract.changeTeacher, (services, { params, body, user, now }) =>
+  change(services, { teacher_id: params.id, wanted: body, actor_id: user.id, now }),
+)

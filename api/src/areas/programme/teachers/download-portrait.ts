@@ -1,13 +1,13 @@
-import type { portraitFile as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { HttpResponse } from '../../../base/http-response.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { PORTRAIT_FOLDER } from './portrait-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
 /** The file of an address never changes, so browsers may keep it, and its name is its entity tag. */
-export const downloadPortrait: Operation<typeof endpoint> = async ({ files }, { params }) => {
+export const downloadPortrait = serve(contract.portraitFile, async ({ files }, { params }) => {
   const found = await files.read(`${PORTRAIT_FOLDER}${params.file}`)
   if (!found) throw problem('not_found')
   const { about, content } = found
@@ -20,4 +20,4 @@ export const downloadPortrait: Operation<typeof endpoint> = async ({ files }, { 
     },
     body: content,
   })
-}
+})

@@ -1,5 +1,5 @@
-import type { findAccounts as endpoint } from '@academy/contract/programme/teachers/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findAccounts as find } from './queries.ts'
 
-export const findAccounts: Operation<typeof endpoint> = ({ db }, { query }) => find(db, query.search)
+export const findAccounts = serve(contract.findAccounts, ({ db }, { query }) => find(db, query.search))

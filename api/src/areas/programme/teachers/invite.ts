@@ -1,7 +1,7 @@
-import type { inviteTeacher as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import {
   deleteInvitationOfTeacher,
   refuseInvited,
@@ -13,7 +13,7 @@ import { findAccounts } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
 /** Also sends an invitation again: only the latest link works. */
-export const inviteTeacher: Operation<typeof endpoint> = async (services, { params, body, user, now }) => {
+export const inviteTeacher = serve(contract.inviteTeacher, async (services, { params, body, user, now }) => {
   const { db } = services
   const teacher_id = params.id
   const { email, locale } = body
@@ -38,4 +38,4 @@ export const inviteTeacher: Operation<typeof endpoint> = async (services, { para
     return loadTeacher(tx, teacher_id, now)
   })
   return invited.catch(refuseInvited)
-}
+})

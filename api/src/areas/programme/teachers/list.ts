@@ -1,5 +1,5 @@
-import type { listTeachers as endpoint } from '@academy/contract/programme/teachers/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { listTeachers as findAll } from './queries.ts'
 
-export const listTeachers: Operation<typeof endpoint> = ({ db }, { now }) => findAll(db, now)
+export const listTeachers = serve(contract.listTeachers, ({ db }, { now }) => findAll(db, now))

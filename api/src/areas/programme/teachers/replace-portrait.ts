@@ -1,9 +1,10 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
-import type { replacePortrait as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { receivedFile } from '../../../base/uploads/received-file.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockTeacher } from './lock-teacher.ts'
@@ -13,7 +14,11 @@ import { findTeacherRow, updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 import { storePortrait } from './store-portrait.ts'
 
-const cropOf = ({ crop_left: left, crop_top: top, crop_width: width }: BodyOf<typeof endpoint>) =>
+const cropOf = ({
+  crop_left: left,
+  crop_top: top,
+  crop_width: width,
+}: BodyOf<typeof contract.replacePortrait>) =>
   left === undefined || top === undefined || width === undefined ? undefined : { left, top, width }
 
 interface NewPortrait {
@@ -39,24 +44,24 @@ const undo = async ({ db, files }: Services, portrait: string) => {
   if (!used.has(portrait)) await removePortrait(files, portrait)
 }
 
-export const replacePortrait: Operation<typeof endpoint> = async (
-  services,
-  { params, body, user, locale, now },
-) => {
-  const { db, files } = services
-  if (!(await findTeacherRow(db, params.id))) throw problem('not_found')
-  const { path } = receivedFile(body.portrait_file)
-  const stored = await storePortrait(files, { input: path, crop: cropOf(body), now })
-  if ('problem' in stored) throw invalidInput({ portrait_file: stored.problem }, locale)
-  const { columns } = stored
-  try {
-    const replaced = await db
-      .transaction()
-      .execute(tx => setPortrait(tx, { teacher_id: params.id, actor_id: user.id, columns, now }))
-    await removePortrait(files, replaced)
-  } catch (error) {
-    await undo(services, columns.portrait)
-    throw error
-  }
-  return loadTeacher(db, params.id, now)
-}
+export const replacePortrait = serve(
+  contract.replacePortrait,
+  async (services, { params, body, user, locale, now }) => {
+    const { db, files } = services
+    if (!(await findTeacherRow(db, params.id))) throw problem('not_found')
+    const { path } = receivedFile(body.portrait_file)
+    const stored = await storePortrait(files, { input: path, crop: cropOf(body), now })
+    if ('problem' in stored) throw invalidInput({ portrait_file: stored.problem }, locale)
+    const { columns } = stored
+    try {
+      const replaced = await db
+        .transaction()
+        .execute(tx => setPortrait(tx, { teacher_id: params.id, actor_id: user.id, columns, now }))
+      await removePortrait(files, replaced)
+    } catch (error) {
+      await undo(services, columns.portrait)
+      throw error
+    }
+    return loadTeacher(db, params.id, now)
+  },
+)

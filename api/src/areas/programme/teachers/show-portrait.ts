@@ -1,8 +1,9 @@
-import type { portraitBySlug as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { redirect } from '../../../base/http-response.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findPortrait } from './portrait-queries.ts'
 
 /** Redirects to the file, whose address changes with every upload. */
-export const showPortrait: Operation<typeof endpoint> = async ({ db }, { params, query }) =>
-  redirect((await findPortrait(db, params.slug))[query.size])
+export const showPortrait = serve(contract.portraitBySlug, async ({ db }, { params, query }) =>
+  redirect((await findPortrait(db, params.slug))[query.size]),
+)

@@ -1,8 +1,8 @@
-import type { showTeacher as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import { cleanHtml } from '../../../base/clean-html.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { findTeacher } from './queries.ts'
 
@@ -14,5 +14,6 @@ export const loadTeacher = async (db: Db | Tx, id: number, now: Date): Promise<T
   return { ...found, resume_german: cleanHtml(resume_german), resume_english: cleanHtml(resume_english) }
 }
 
-export const showTeacher: Operation<typeof endpoint> = ({ db }, { params, now }) =>
-  loadTeacher(db, params.id, now)
+export const showTeacher = serve(contract.showTeacher, ({ db }, { params, now }) =>
+  loadTeacher(db, params.id, now),
+)

@@ -1,11 +1,11 @@
-import type { unlinkAccount as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { auditChange } from '../../../base/audit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
 import { updateTeacher } from './queries.ts'
 import { loadTeacher } from './show.ts'
 
-export const unlinkAccount: Operation<typeof endpoint> = ({ db }, { params, user, now, address }) =>
+export const unlinkAccount = serve(contract.unlinkAccount, ({ db }, { params, user, now, address }) =>
   db.transaction().execute(async tx => {
     const teacher_id = params.id
     const { account, teacher } = await lockWithAccount(tx, teacher_id)
@@ -20,4 +20,5 @@ export const unlinkAccount: Operation<typeof endpoint> = ({ db }, { params, user
     } as const
     await auditChange(tx, { at: now, actor_id: user.id, ...entry })
     return loadTeacher(tx, teacher_id, now)
-  })
+  }),
+)

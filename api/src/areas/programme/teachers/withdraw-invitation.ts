@@ -1,12 +1,12 @@
-import type { withdrawInvitation as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import { auditChange } from '../../../base/audit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { deleteInvitationOfTeacher } from '../../access/index.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { loadTeacher } from './show.ts'
 
 /** Idempotent. */
-export const withdrawInvitation: Operation<typeof endpoint> = ({ db }, { params, user, now }) =>
+export const withdrawInvitation = serve(contract.withdrawInvitation, ({ db }, { params, user, now }) =>
   db.transaction().execute(async tx => {
     const teacher_id = params.id
     await lockTeacher(tx, teacher_id)
@@ -18,4 +18,5 @@ export const withdrawInvitation: Operation<typeof endpoint> = ({ db }, { params,
     } as const
     await auditChange(tx, { at: now, actor_id: user.id, ...entry, after: undefined })
     return loadTeacher(tx, teacher_id, now)
-  })
+  }),
+)

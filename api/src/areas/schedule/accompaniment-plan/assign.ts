@@ -1,7 +1,8 @@
-import type { assignAccompanists as endpoint } from '@academy/contract/schedule/accompaniment-plan/endpoints'
+import * as contract from '@academy/contract/schedule/accompaniment-plan/endpoints'
 import type { AccompanistsInput } from '@academy/contract/schedule/accompaniment-plan/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { updateMasterclass } from '../../programme/index.ts'
 import { addAccompanists, removeAccompanists } from '../correpetition/queries.ts'
@@ -50,5 +51,8 @@ const assignLocked = async (tx: Tx, { id, wanted, actor_id, now, lock = lockAcco
 export const assign = ({ db }: Pick<Services, 'db'>, assignment: Assignment) =>
   refuseOutside(db.transaction().execute(tx => assignLocked(tx, assignment)))
 
-export const assignAccompanists: Operation<typeof endpoint> = (services, { params, body, user, now }) =>
-  assign(services, { id: params.id, wanted: body, actor_id: user.id, now })
+export const assignAccompanists = serve(
+  contract.assignAccompanists,
+  (services, { params, body, user, now }) =>
+    assign(services, { id: params.id, wanted: body, actor_id: user.id, now }),
+)

@@ -1,8 +1,9 @@
 import { can } from '@academy/contract/base/abilities'
-import type { accompanimentPlan as endpoint } from '@academy/contract/schedule/accompaniment-plan/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/schedule/accompaniment-plan/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { presentPlan } from './present.ts'
 import { findPlan } from './queries.ts'
 
-export const showPlan: Operation<typeof endpoint> = async ({ db }, { user }) =>
-  presentPlan(await findPlan(db, user.id, can(user.roles, 'manage_accompaniment')))
+export const showPlan = serve(contract.accompanimentPlan, async ({ db }, { user }) =>
+  presentPlan(await findPlan(db, user.id, can(user.roles, 'manage_accompaniment'))),
+)

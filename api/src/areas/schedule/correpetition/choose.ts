@@ -1,6 +1,7 @@
-import type { chooseMasterclasses as endpoint } from '@academy/contract/schedule/correpetition/endpoints'
+import * as contract from '@academy/contract/schedule/correpetition/endpoints'
 import { isInside } from '@academy/contract/schedule/correpetition/period'
 import { problem } from '../../../base/problem.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Operation } from '../../../base/services.ts'
 import { shareMasterclasses } from '../../../db/locks.ts'
 import { findMasterclasses, findPeriod, lockOwnPeriod, replaceSelection } from './queries.ts'
@@ -8,7 +9,7 @@ import { refuseOutside } from './refuse-outside.ts'
 import { isOver, isSameSelection } from './rules.ts'
 
 /** Replaces the selection of a period in one transaction. */
-const replace: Operation<typeof endpoint> = ({ db, clock }, { params, body, user }) =>
+const replace: Operation<typeof contract.chooseMasterclasses> = ({ db, clock }, { params, body, user }) =>
   db.transaction().execute(async tx => {
     const ids = [...new Set(body.assignments.map(({ masterclass_id }) => masterclass_id))]
     // Waits for the office, which locks a masterclass while it assigns accompanists.
@@ -31,4 +32,6 @@ const replace: Operation<typeof endpoint> = ({ db, clock }, { params, body, user
     return { ...saved, can_choose: true }
   })
 
-export const choose: Operation<typeof endpoint> = (services, call) => refuseOutside(replace(services, call))
+export const choose = serve(contract.chooseMasterclasses, (services, call) =>
+  refuseOutside(replace(services, call)),
+)

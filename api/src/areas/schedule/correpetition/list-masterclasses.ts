@@ -1,5 +1,7 @@
-import type { masterclassesToAccompany as endpoint } from '@academy/contract/schedule/correpetition/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/schedule/correpetition/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { currentMasterclasses } from './queries.ts'
 
-export const listMasterclasses: Operation<typeof endpoint> = ({ db }) => currentMasterclasses(db)
+export const listMasterclasses = serve(contract.masterclassesToAccompany, ({ db }) =>
+  currentMasterclasses(db),
+)

@@ -1,10 +1,10 @@
-import type { repetiteur as endpoint } from '@academy/contract/schedule/correpetition/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/schedule/correpetition/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findAccompaniment } from './queries.ts'
 import { findAccompaniedRequests } from './request-queries.ts'
 import { isOver } from './rules.ts'
 
-export const showAccompaniment: Operation<typeof endpoint> = async ({ db, clock }, { user, locale }) => {
+export const showAccompaniment = serve(contract.repetiteur, async ({ db, clock }, { user, locale }) => {
   const [{ repetitions, repertoires }, concert_requests] = await Promise.all([
     findAccompaniment(db, user.id),
     findAccompaniedRequests(db, user.id, locale),
@@ -15,4 +15,4 @@ export const showAccompaniment: Operation<typeof endpoint> = async ({ db, clock 
     repertoires,
     concert_requests,
   }
-}
+})

@@ -1,6 +1,6 @@
-import type { datesFeed as endpoint } from '@academy/contract/schedule/dates/endpoints'
+import * as contract from '@academy/contract/schedule/dates/endpoints'
 import { calendarResponse } from '../../../base/calendar-response.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import {
   type CurrentAcademy,
   findConcerts,
@@ -25,33 +25,33 @@ const changeOf = ({ announced_at }: StoredConcert) => ({
 
 const changeOfYear = ({ version, changed_at }: CurrentAcademy) => ({ sequence: version, changed_at })
 
-export const serveDatesFeed: Operation<typeof endpoint> = async (
-  { db, clock, config },
-  { query, locale: preferred },
-) => {
-  const locale = query.lang ?? preferred
-  const [academy, concerts, site] = await Promise.all([
-    findCurrentDays(db),
-    findConcerts(db),
-    findSiteNames(db),
-  ])
-  const shown = concerts.map(concert => concertOf(concert, locale))
-  const changes = new Map(concerts.map(concert => [concert.id, changeOf(concert)]))
-  const events = academy
-    ? datesOf(academy, shown, { locale, today: clock.today() }).map(event => ({
-        event,
-        ...(changes.get(event.concert_id ?? 0) ?? changeOfYear(academy)),
-      }))
-    : []
-  const texts = dateTexts[locale]
-  return calendarResponse({
-    product: `//Summer Academy//Dates//${locale.toUpperCase()}`,
-    name: texts.calendarName(site?.[`site_name_${locale}`] ?? ''),
-    fileName: texts.fileName,
-    url: `${config.siteUrl}/dates`,
-    host: new URL(config.siteUrl).hostname,
-    refreshSeconds: REFRESH_SECONDS,
-    isPrivate: false,
-    events,
-  })
-}
+export const serveDatesFeed = serve(
+  contract.datesFeed,
+  async ({ db, clock, config }, { query, locale: preferred }) => {
+    const locale = query.lang ?? preferred
+    const [academy, concerts, site] = await Promise.all([
+      findCurrentDays(db),
+      findConcerts(db),
+      findSiteNames(db),
+    ])
+    const shown = concerts.map(concert => concertOf(concert, locale))
+    const changes = new Map(concerts.map(concert => [concert.id, changeOf(concert)]))
+    const events = academy
+      ? datesOf(academy, shown, { locale, today: clock.today() }).map(event => ({
+          event,
+          ...(changes.get(event.concert_id ?? 0) ?? changeOfYear(academy)),
+        }))
+      : []
+    const texts = dateTexts[locale]
+    return calendarResponse({
+      product: `//Summer Academy//Dates//${locale.toUpperCase()}`,
+      name: texts.calendarName(site?.[`site_name_${locale}`] ?? ''),
+      fileName: texts.fileName,
+      url: `${config.siteUrl}/dates`,
+      host: new URL(config.siteUrl).hostname,
+      refreshSeconds: REFRESH_SECONDS,
+      isPrivate: false,
+      events,
+    })
+  },
+)

@@ -1,13 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type {
-  calendarLink,
-  renewCalendarLink,
-  revokeCalendarLink,
-} from '@academy/contract/schedule/my-days/endpoints'
+import * as contract from '@academy/contract/schedule/my-days/endpoints'
 import type { CalendarLink } from '@academy/contract/schedule/my-days/schemas'
 import { audit } from '../../../base/audit.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import { deleteLink, findLink, replaceLink, type StoredLink } from './link-queries.ts'
 
@@ -30,12 +27,12 @@ const present = (
   }
 }
 
-export const showLink: Operation<typeof calendarLink> = async (services, { user }) => {
+export const showLink = serve(contract.calendarLink, async (services, { user }) => {
   const link = await findLink(services.db, user.id)
   return link ? present(services, user.id, link) : { url: null, created_at: null }
-}
+})
 
-export const renewLink: Operation<typeof renewCalendarLink> = async (services, { user, now }) => {
+export const renewLink = serve(contract.renewCalendarLink, async (services, { user, now }) => {
   const { db, secret } = services
   await guard(db, [{ name: 'calendar-link', subject: String(user.id), max: 30, seconds: 3600 }])
   const nonce = randomBytes(16)
@@ -45,12 +42,12 @@ export const renewLink: Operation<typeof renewCalendarLink> = async (services, {
     await audit(tx, { at: now, action: 'calendar_link_made', actor_id: user.id, account_id: user.id })
   })
   return present(services, user.id, link)
-}
+})
 
-export const revokeLink: Operation<typeof revokeCalendarLink> = async ({ db }, { user, now }) => {
+export const revokeLink = serve(contract.revokeCalendarLink, async ({ db }, { user, now }) => {
   await db.transaction().execute(async tx => {
     if (await deleteLink(tx, user.id))
       await audit(tx, { at: now, action: 'calendar_link_ended', actor_id: user.id, account_id: user.id })
   })
   return undefined
-}
+})

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { laterDay } from '@academy/contract/base/days'
-import type { calendarFeed as endpoint } from '@academy/contract/schedule/my-days/endpoints'
+import * as contract from '@academy/contract/schedule/my-days/endpoints'
 import type { DayEvent } from '@academy/contract/schedule/my-days/schemas'
 import { calendarResponse } from '../../../base/calendar-response.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard, networkLimits } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import type { Db } from '../../../db/connection.ts'
 import { findFeed, findServedEvents, saveServedEvents } from './link-queries.ts'
@@ -53,27 +53,27 @@ const requireFeed = async (db: Db, token: string, address: string) => {
   return feed
 }
 
-export const serveFeed: Operation<typeof endpoint> = async (
-  { db, config, clock },
-  { params: { token }, now, address },
-) => {
-  const { account_id, locale, site_name } = await requireFeed(db, token, address)
-  const days = await findDays(db, account_id, laterDay(clock.today(), -PAST_DAYS))
-  const events = await withChanges(
-    db,
-    account_id,
-    days.flatMap(one => eventsOf(one, locale)),
-    now,
-  )
-  const texts = dayTexts[locale]
-  return calendarResponse({
-    product: `//Summer Academy//My days//${locale.toUpperCase()}`,
-    name: texts.calendarName(site_name),
-    fileName: texts.fileName,
-    url: `${config.siteUrl}/user/days`,
-    host: new URL(config.siteUrl).hostname,
-    refreshSeconds: REFRESH_SECONDS,
-    isPrivate: true,
-    events,
-  })
-}
+export const serveFeed = serve(
+  contract.calendarFeed,
+  async ({ db, config, clock }, { params: { token }, now, address }) => {
+    const { account_id, locale, site_name } = await requireFeed(db, token, address)
+    const days = await findDays(db, account_id, laterDay(clock.today(), -PAST_DAYS))
+    const events = await withChanges(
+      db,
+      account_id,
+      days.flatMap(one => eventsOf(one, locale)),
+      now,
+    )
+    const texts = dayTexts[locale]
+    return calendarResponse({
+      product: `//Summer Academy//My days//${locale.toUpperCase()}`,
+      name: texts.calendarName(site_name),
+      fileName: texts.fileName,
+      url: `${config.siteUrl}/user/days`,
+      host: new URL(config.siteUrl).hostname,
+      refreshSeconds: REFRESH_SECONDS,
+      isPrivate: true,
+      events,
+    })
+  },
+)

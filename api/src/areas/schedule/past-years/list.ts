@@ -1,8 +1,8 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
-import type { pastYears as endpoint } from '@academy/contract/schedule/past-years/endpoints'
+import * as contract from '@academy/contract/schedule/past-years/endpoints'
 import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findPastYears, type StoredYear } from './queries.ts'
 
 const yearIn =
@@ -15,5 +15,6 @@ const yearIn =
     })),
   })
 
-export const listPastYears: Operation<typeof endpoint> = async ({ db, clock }, { locale }) =>
-  (await findPastYears(db, clock.today())).map(yearIn(locale))
+export const listPastYears = serve(contract.pastYears, async ({ db, clock }, { locale }) =>
+  (await findPastYears(db, clock.today())).map(yearIn(locale)),
+)

@@ -1,10 +1,10 @@
-import type { publicConcerts as endpoint } from '@academy/contract/schedule/public-concerts/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/schedule/public-concerts/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { lessonDays } from '../my-days/rules.ts'
 import { findConcerts, findCurrentDays } from './queries.ts'
 import { concertOf } from './rules.ts'
 
-export const listConcerts: Operation<typeof endpoint> = async ({ db, clock }, { locale }) => {
+export const listConcerts = serve(contract.publicConcerts, async ({ db, clock }, { locale }) => {
   const [academy, concerts] = await Promise.all([findCurrentDays(db), findConcerts(db)])
   if (!academy) return { academy: null, concerts: [] }
   const { start_date, end_date, place } = academy
@@ -18,4 +18,4 @@ export const listConcerts: Operation<typeof endpoint> = async ({ db, clock }, { 
       is_today: concert.date === today,
     })),
   }
-}
+})

@@ -1,10 +1,10 @@
-import type { site as endpoint } from '@academy/contract/site/association/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/site/association/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findSite } from './queries.ts'
 import { withoutDemoData } from './rules.ts'
 
 /** Reads the row each time, so that a change is visible at the next request of every process. */
-export const showSite: Operation<typeof endpoint> = async ({ db, config }) => {
+export const showSite = serve(contract.site, async ({ db, config }) => {
   const site = await findSite(db)
   return config.isProduction ? withoutDemoData(site) : site
-}
+})

@@ -1,5 +1,5 @@
-import type { association as endpoint } from '@academy/contract/site/association/endpoints'
-import type { Operation } from '../../../base/services.ts'
+import * as contract from '@academy/contract/site/association/endpoints'
+import { serve } from '../../../base/serve.ts'
 import { findAssociation } from './queries.ts'
 
-export const showAssociation: Operation<typeof endpoint> = ({ db }) => findAssociation(db)
+export const showAssociation = serve(contract.association, ({ db }) => findAssociation(db))

@@ -1,14 +1,14 @@
-import type { updateAssociation as endpoint } from '@academy/contract/site/association/endpoints'
+import * as contract from '@academy/contract/site/association/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { knownCountries } from '../../../db/countries.ts'
 import { lockAssociation, setAssociation, setRemindersSince } from './queries.ts'
 import { isReminderSwitchedOn } from './rules.ts'
 
-export const updateAssociation: Operation<typeof endpoint> = ({ db }, { body, user, now, locale }) =>
+export const updateAssociation = serve(contract.updateAssociation, ({ db }, { body, user, now, locale }) =>
   db.transaction().execute(async tx => {
     if (!(await knownCountries(tx, [body.country])).has(body.country))
       throw invalidInput({ country: 'COUNTRY_UNKNOWN' }, locale)
@@ -29,4 +29,5 @@ export const updateAssociation: Operation<typeof endpoint> = ({ db }, { body, us
       after,
     })
     return { ...after, version: version + 1 }
-  })
+  }),
+)

@@ -1,10 +1,10 @@
-import type { answerMessage, setMessageState } from '@academy/contract/site/contact/endpoints'
+import * as contract from '@academy/contract/site/contact/endpoints'
 import type { OfficeMessageDetail } from '@academy/contract/site/contact/inbox-schemas'
 import { loadContactEmail } from '../../../base/association.ts'
 import { audit, auditChange } from '../../../base/audit.ts'
 import { toAddress, toAddressOfAccount } from '../../../base/mail/recipient.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { requireVersion } from '../../../base/versions.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockMessage } from '../../../db/office-locks.ts'
@@ -23,7 +23,7 @@ const reload = async (tx: Tx, id: number): Promise<OfficeMessageDetail> => {
   return message
 }
 
-export const answer: Operation<typeof answerMessage> = ({ db }, { params: { id }, body, user, now }) =>
+export const answer = serve(contract.answerMessage, ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { version, text, locale } = body
     const message = await lockVersion(tx, id, version)
@@ -54,9 +54,10 @@ export const answer: Operation<typeof answerMessage> = ({ db }, { params: { id }
       details,
     })
     return reload(tx, id)
-  })
+  }),
+)
 
-export const markMessage: Operation<typeof setMessageState> = ({ db }, { params: { id }, body, user, now }) =>
+export const markMessage = serve(contract.setMessageState, ({ db }, { params: { id }, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { state } = await lockVersion(tx, id, body.version)
     await setState(tx, id, body.state)
@@ -64,4 +65,5 @@ export const markMessage: Operation<typeof setMessageState> = ({ db }, { params:
     const subject = { message_id: id }
     await auditChange(tx, { at: now, action: 'message_marked', actor_id: user.id, subject, ...change })
     return reload(tx, id)
-  })
+  }),
+)

@@ -1,10 +1,10 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { contact, writeToOffice } from '@academy/contract/site/contact/endpoints'
+import * as contract from '@academy/contract/site/contact/endpoints'
 import { loadContactEmail } from '../../../base/association.ts'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard, networkLimits } from '../../../base/rate-limit.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { sendToOffice } from './mails.ts'
 import { findEmail, findFirstAdmin, insertMessage } from './queries.ts'
@@ -28,16 +28,16 @@ const receive = async (tx: Tx, message: Received, now: Date): Promise<void> => {
   if (id !== undefined && office) await sendToOffice(tx, office, id, message, now)
 }
 
-export const sendMessage: Operation<typeof contact> = async ({ db }, { body, locale, now, address }) => {
+export const sendMessage = serve(contract.contact, async ({ db }, { body, locale, now, address }) => {
   await guard(db, limits(address, body.email))
   const { email, subject, message, request_key = null } = body
   // A robot gets the same answer as a person, so that it does not notice.
   if (body.honeypot === '')
     await db.transaction().execute(tx => receive(tx, { email, subject, message, request_key, locale }, now))
   return { message: messages[locale] }
-}
+})
 
-export const sendFromPage: Operation<typeof writeToOffice> = async ({ db }, { body, user, locale, now }) => {
+export const sendFromPage = serve(contract.writeToOffice, async ({ db }, { body, user, locale, now }) => {
   const email = await findEmail(db, user.id)
   if (email === undefined) throw problem('unauthorized')
   // The whole academy may share a network, and strangers may write in the name of an address: only what this
@@ -47,4 +47,4 @@ export const sendFromPage: Operation<typeof writeToOffice> = async ({ db }, { bo
   const author = { account_id: user.id, email, page, locale }
   await db.transaction().execute(tx => receive(tx, { ...author, subject, message, request_key }, now))
   return { message: messages[locale] }
-}
+})

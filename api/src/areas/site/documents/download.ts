@@ -1,12 +1,12 @@
-import type { download as endpoint } from '@academy/contract/site/documents/endpoints'
+import * as contract from '@academy/contract/site/documents/endpoints'
 import { contentDisposition } from '../../../base/files/content-disposition.ts'
 import { downloadPath } from '../../../base/files/download-link.ts'
 import { HttpResponse } from '../../../base/http-response.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { isSignedPath } from '../../../base/signed-links.ts'
 
-export const download: Operation<typeof endpoint> = async ({ files, secret }, { query, now }) => {
+export const download = serve(contract.download, async ({ files, secret }, { query, now }) => {
   const { key, disposition } = query
   if (!isSignedPath(secret, downloadPath(key, disposition), query, now)) throw problem('invalid_link')
   const found = await files.read(key)
@@ -22,4 +22,4 @@ export const download: Operation<typeof endpoint> = async ({ files, secret }, { 
     },
     body: content,
   })
-}
+})

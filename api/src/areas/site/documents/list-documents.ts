@@ -1,8 +1,8 @@
 import { byLocale } from '@academy/contract/base/locale'
-import type { officeDocuments as endpoint } from '@academy/contract/site/documents/endpoints'
+import * as contract from '@academy/contract/site/documents/endpoints'
 import type { OfficeDocument } from '@academy/contract/site/documents/office-schemas'
 import { type DocumentName, documentNames } from '@academy/contract/site/documents/schemas'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import type { DocumentFacts } from './facts.ts'
 import { loadFacts } from './facts-query.ts'
@@ -46,4 +46,6 @@ export const loadDocuments = async (
   })
 }
 
-export const listDocuments: Operation<typeof endpoint> = ({ db, clock }) => loadDocuments(db, clock.today())
+export const listDocuments = serve(contract.officeDocuments, ({ db, clock }) =>
+  loadDocuments(db, clock.today()),
+)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/base/locale'
 import { fieldMessages } from '@academy/contract/messages'
-import type { publishUpload as endpoint } from '@academy/contract/site/documents/endpoints'
+import * as contract from '@academy/contract/site/documents/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { addVersion, refusePastDay } from './add-version.ts'
 import { checksumOf, isFresh } from './rules.ts'
 import { loadDocument } from './show-document.ts'
@@ -36,28 +37,28 @@ const refuseMissing = async ({ files }: Services, uploads: Uploads, locale: Loca
     })
 }
 
-export const publishUpload: Operation<typeof endpoint> = async (
-  services,
-  { params, body, user, locale, now },
-) => {
-  const { db, clock } = services
-  const { version, valid_from } = body
-  refusePastDay(valid_from, clock.today(), locale)
-  const uploads = byLocale(language => body[`upload_${language}`])
-  await refuseMissing(services, uploads, locale)
-  const any = locales.map(language => uploads[language]).find(Boolean)
-  const keys = localizedBy('key', language => `${UPLOADS}${uploads[language] ?? any}.pdf`)
-  await addVersion(services, {
-    name: params.name,
-    version,
-    valid_from,
-    source: 'uploaded',
-    checksum: checksumOf(await Promise.all(Object.values(keys).map(key => hashOf(services, key)))),
-    content: null,
-    template: null,
-    ...keys,
-    actor_id: user.id,
-    now,
-  })
-  return loadDocument(db, clock.today(), params.name)
-}
+export const publishUpload = serve(
+  contract.publishUpload,
+  async (services, { params, body, user, locale, now }) => {
+    const { db, clock } = services
+    const { version, valid_from } = body
+    refusePastDay(valid_from, clock.today(), locale)
+    const uploads = byLocale(language => body[`upload_${language}`])
+    await refuseMissing(services, uploads, locale)
+    const any = locales.map(language => uploads[language]).find(Boolean)
+    const keys = localizedBy('key', language => `${UPLOADS}${uploads[language] ?? any}.pdf`)
+    await addVersion(services, {
+      name: params.name,
+      version,
+      valid_from,
+      source: 'uploaded',
+      checksum: checksumOf(await Promise.all(Object.values(keys).map(key => hashOf(services, key)))),
+      content: null,
+      template: null,
+      ...keys,
+      actor_id: user.id,
+      now,
+    })
+    return loadDocument(db, clock.today(), params.name)
+  },
+)

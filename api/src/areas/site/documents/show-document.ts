@@ -1,9 +1,9 @@
 import { localizedBy } from '@academy/contract/base/locale'
-import type { officeDocument as endpoint } from '@academy/contract/site/documents/endpoints'
+import * as contract from '@academy/contract/site/documents/endpoints'
 import type { OfficeDocumentDetail } from '@academy/contract/site/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { loadFacts } from './facts-query.ts'
 import { loadDocuments } from './list-documents.ts'
@@ -32,5 +32,6 @@ export const loadDocument = async (
   }
 }
 
-export const showDocument: Operation<typeof endpoint> = ({ db, clock }, { params }) =>
-  loadDocument(db, clock.today(), params.name)
+export const showDocument = serve(contract.officeDocument, ({ db, clock }, { params }) =>
+  loadDocument(db, clock.today(), params.name),
+)

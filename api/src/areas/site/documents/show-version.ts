@@ -1,12 +1,12 @@
 import { can } from '@academy/contract/base/abilities'
-import type { documentVersion as endpoint } from '@academy/contract/site/documents/endpoints'
+import * as contract from '@academy/contract/site/documents/endpoints'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findReadable } from './queries.ts'
 import { documentUrl } from './sign-document-link.ts'
 
 /** Returns a version that anybody could agree to; to the office also those that come later. */
-export const showVersion: Operation<typeof endpoint> = async (services, { params, query, user, now }) => {
+export const showVersion = serve(contract.documentVersion, async (services, { params, query, user, now }) => {
   const version = await findReadable(services.db, params.id, {
     today: services.clock.today(),
     account_id: user.id,
@@ -14,4 +14,4 @@ export const showVersion: Operation<typeof endpoint> = async (services, { params
   })
   if (!version) throw problem('not_found')
   return { url: await documentUrl(services, version[`key_${query.language}`], now) }
-}
+})

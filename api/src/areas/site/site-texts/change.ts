@@ -1,16 +1,17 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
-import type { changeText as endpoint } from '@academy/contract/site/site-texts/endpoints'
+import * as contract from '@academy/contract/site/site-texts/endpoints'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation, Services } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { checkValues } from './check-values.ts'
 import { insertVersion, isVersionTaken } from './queries.ts'
 import { loadText, textOf } from './show.ts'
 
 interface Change {
   key: string
-  wanted: BodyOf<typeof endpoint>
+  wanted: BodyOf<typeof contract.changeText>
   actor_id: number
   locale: Locale
   now: Date
@@ -39,5 +40,6 @@ export const publishText = ({ db }: Services, { key, wanted, actor_id, locale, n
   })
 }
 
-export const changeText: Operation<typeof endpoint> = (services, { params, body, user, locale, now }) =>
-  publishText(services, { key: params.key, wanted: body, actor_id: user.id, locale, now })
+export const changeText = serve(contract.changeText, (services, { params, body, user, locale, now }) =>
+  publishText(services, { key: params.key, wanted: body, actor_id: user.id, locale, now }),
+)

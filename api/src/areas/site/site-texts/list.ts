@@ -1,8 +1,8 @@
 import { localizedBy } from '@academy/contract/base/locale'
-import type { listTexts as endpoint } from '@academy/contract/site/site-texts/endpoints'
+import * as contract from '@academy/contract/site/site-texts/endpoints'
 import { type RegisteredText, registeredTexts } from '@academy/contract/site/site-texts/register'
 import type { OfficeText, TextVersion } from '@academy/contract/site/site-texts/schemas'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { findCurrentTexts } from './queries.ts'
 import { anchored, defaultsOf } from './rules.ts'
 
@@ -20,8 +20,8 @@ export const officeText = (text: RegisteredText, current: TextVersion | null): O
   }
 }
 
-export const listTexts: Operation<typeof endpoint> = async ({ db }) => {
+export const listTexts = serve(contract.listTexts, async ({ db }) => {
   const found = await findCurrentTexts(db)
   const versions = new Map(found.map(({ key, ...version }) => [key, version]))
   return registeredTexts.map(text => officeText(text, versions.get(text.key) ?? null))
-}
+})

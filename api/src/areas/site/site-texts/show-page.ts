@@ -1,13 +1,10 @@
 // public: previews show texts that are not published
 import type { Locale } from '@academy/contract/base/locale'
-import type {
-  textsOfPage as endpoint,
-  textsOfYear as yearEndpoint,
-} from '@academy/contract/site/site-texts/endpoints'
+import * as contract from '@academy/contract/site/site-texts/endpoints'
 import { registeredTexts, type TextPage } from '@academy/contract/site/site-texts/register'
 import type { ShownText } from '@academy/contract/site/site-texts/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { placeholderValues } from './facts.ts'
 import { loadTexts } from './queries.ts'
@@ -40,10 +37,12 @@ export const textsFor = async (db: Db, { page, locale, today, academy_id, instea
   return Object.fromEntries(shown)
 }
 
-export const showPage: Operation<typeof endpoint> = ({ db, clock }, { params: { page }, locale }) =>
-  textsFor(db, { page, locale, today: clock.today() })
+export const showPage = serve(contract.textsOfPage, ({ db, clock }, { params: { page }, locale }) =>
+  textsFor(db, { page, locale, today: clock.today() }),
+)
 
-export const showPageOfYear: Operation<typeof yearEndpoint> = (
-  { db, clock },
-  { params: { id: academy_id, page }, locale },
-) => textsFor(db, { page, locale, today: clock.today(), academy_id })
+export const showPageOfYear = serve(
+  contract.textsOfYear,
+  ({ db, clock }, { params: { id: academy_id, page }, locale }) =>
+    textsFor(db, { page, locale, today: clock.today(), academy_id }),
+)

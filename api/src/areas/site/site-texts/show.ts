@@ -1,10 +1,10 @@
 // public: previews show texts that are not published
 import { localizedBy } from '@academy/contract/base/locale'
-import type { showText as endpoint } from '@academy/contract/site/site-texts/endpoints'
+import * as contract from '@academy/contract/site/site-texts/endpoints'
 import { findText, type RegisteredText, registeredTexts } from '@academy/contract/site/site-texts/register'
 import type { OfficeTextDetail } from '@academy/contract/site/site-texts/schemas'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { officeText } from './list.ts'
 import { findVersions } from './queries.ts'
@@ -26,4 +26,4 @@ export const loadText = async (db: Db | Tx, text: RegisteredText): Promise<Offic
   return { ...officeText(text, versions[0] ?? null), versions, page_texts }
 }
 
-export const showText: Operation<typeof endpoint> = ({ db }, { params }) => loadText(db, textOf(params.key))
+export const showText = serve(contract.showText, ({ db }, { params }) => loadText(db, textOf(params.key)))
