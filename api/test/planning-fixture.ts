@@ -1,5 +1,5 @@
 import { addEvening, announceEvening, board, planEvening } from '@academy/contract/concert-planning/endpoints'
-import { withdrawRequest } from '../src/features/concerts/queries.ts'
+import { withdrawRequest } from '../src/features/concerts/withdraw-queries.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, testApp } from './app.ts'
 import { insertApplication, insertPeriod } from './concert.ts'

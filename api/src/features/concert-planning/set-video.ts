@@ -5,7 +5,7 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
 import { present } from '../concerts/present.ts'
-import { lockRequest } from '../concerts/queries.ts'
+import { lockRequest } from '../concerts/withdraw-queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
 

@@ -2,7 +2,7 @@
 import type { Tx } from '../../db/connection.ts'
 import { audit } from '../../lib/audit.ts'
 import { cancelAndNotify } from '../invoices/cancel-and-notify.ts'
-import { withdrawRequest } from './queries.ts'
+import { withdrawRequest } from './withdraw-queries.ts'
 
 interface Withdrawn {
   id: number

@@ -1,8 +1,8 @@
 import type { withdrawRequest as endpoint } from '@academy/contract/concerts/endpoints'
 import { problem } from '../../lib/problem.ts'
 import type { Operation } from '../../lib/services.ts'
-import { lockRequest } from './queries.ts'
 import { withdrawLocked } from './withdraw-locked.ts'
+import { lockRequest } from './withdraw-queries.ts'
 
 export const withdraw: Operation<typeof endpoint> = async ({ db, config }, { params: { id }, user, now }) => {
   await db.transaction().execute(async tx => {
