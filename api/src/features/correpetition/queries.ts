@@ -5,7 +5,7 @@ import { json } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { lockPeriod } from '../../db/locks.ts'
-import { isForwarded, isParticipant } from '../applications/queries.ts'
+import { isForwarded, isParticipant, isToldFinal } from '../applications/queries.ts'
 import { cardTables, instrumentJson } from '../masterclasses/queries.ts'
 import { repertoireFields } from '../repertoire-changes/queries.ts'
 
@@ -13,7 +13,7 @@ import { repertoireFields } from '../repertoire-changes/queries.ts'
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
 type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
 
-const participants = `applications p where p.masterclass_id = m.id and ${isParticipant}`
+const participants = `applications p where p.masterclass_id = m.id and ${isParticipant} and ${isToldFinal}`
 
 const teacherAndInstrument = `
   'teacher_first_name', t.first_name,
@@ -26,7 +26,7 @@ const accompaniedJson = `json_build_object(
   'start_date', m.start_date,
   'end_date', m.end_date,
   'participant_count', (select count(*)::int from ${participants}),
-  'is_final', m.finalized_at is not null,
+  'is_final', ${isToldFinal},
   'application_count', (
     select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}))`
 
@@ -47,7 +47,7 @@ const periodTables = `correpetition_periods period join academies academy on aca
 const repertoiresJson = `json_build_object(
   'correpetition_id', chosen.period_id,
   'masterclass_id', m.id,
-  'is_final', m.finalized_at is not null,
+  'is_final', ${isToldFinal},
   ${teacherAndInstrument},
   'repertoires', (
     select coalesce(json_agg(json_build_object(

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { SentNotices } from '../../db/schema.ts'
 import { stopMails } from '../../lib/mail/resend.ts'
-import { isParticipant } from '../applications/queries.ts'
+import { isParticipant, isToldFinal } from '../applications/queries.ts'
 import { cardTables, instrumentNames } from '../masterclasses/queries.ts'
 import { remindedAt } from '../selection/reminder-queries.ts'
 import type { Candidate } from './rules.ts'
@@ -106,7 +106,7 @@ const branches: Branch[] = [
     // A selection that was opened again gets a notice again.
     subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from m.finalized_at))`,
     number: `(select count(*)::int from applications p where p.masterclass_id = m.id and ${isParticipant})`,
-    where: isRecent('m.finalized_at'),
+    where: `${isToldFinal} and ${isRecent('m.finalized_at')}`,
   },
   {
     kind: 'repertoire_changed',

@@ -1,9 +1,14 @@
 // A result is told when its letter leaves: before, nothing that a student can read says it.
+import { accompanimentPlan } from '@academy/contract/accompaniment-plan/endpoints'
 import { applications, deleteApplication } from '@academy/contract/applications/endpoints'
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/constants'
+import { repetiteur } from '@academy/contract/correpetition/endpoints'
+import { accompanistDashboard } from '@academy/contract/dashboard/endpoints'
 import { endpoints } from '@academy/contract/endpoints'
 import { addGroupMail } from '@academy/contract/group-mails/endpoints'
+import { LetterKind, ownLetter } from '@academy/contract/letters/endpoints'
 import { masterclass } from '@academy/contract/masterclasses/endpoints'
+import { calendarFeed, renewCalendarLink } from '@academy/contract/my-days/endpoints'
 import { recordPayment } from '@academy/contract/payments/endpoints'
 import { myAccount } from '@academy/contract/person-account/endpoints'
 import {
@@ -15,10 +20,13 @@ import {
 import * as contract from '@academy/contract/selection/endpoints'
 import { acceptLate, reopenSelection, sendLettersNow } from '@academy/contract/selection/office-endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accompanistOf } from '../../../test/accompanist.ts'
+import type { Person } from '../../../test/app.ts'
 import { bookedRooms } from '../../../test/booked-rooms.ts'
 import { failedJobs, failMailsTo } from '../../../test/failing-mails.ts'
 import { payInvoice } from '../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../test/selection-fixture.ts'
+import { forwardApplication } from '../applications/forward.ts'
 import { rowsOf } from '../personal-data/rows.ts'
 import { sendDueLetters } from '../place-offers/send-letters.ts'
 
@@ -41,18 +49,37 @@ const comparable = (body: string) =>
     '$1',
   )
 
+type Reader = Person & { application_id?: number; calendar: string }
+
+/** The addresses of an endpoint, with what belongs to the person. */
+const urlsOf = (path: string, person: Reader | undefined): string[] => {
+  if (path === calendarFeed.path) return [path.replace(':token', person?.calendar ?? '')]
+  if (path === ownLetter.path)
+    return LetterKind.options.map(kind =>
+      path.replace(':id', String(fixture.academy_id)).replace(':kind', kind),
+    )
+  const own = path.includes('applications') ? person?.application_id : id
+  return [path.replaceAll(/:\w+/g, String(own))]
+}
+
 /** Every answer that the person can read, by its address; for nobody those that are the same for everybody. */
-const everythingOf = async (person: Applicant | undefined) => {
+const everythingOf = async (person: Reader | undefined) => {
   const answers: Record<string, string> = {}
   for (const { method, path, access } of Object.values(endpoints)) {
-    if (method !== 'GET' || (access === 'anyone') !== (person === undefined)) continue
-    const own = path.includes('applications') ? person?.application_id : id
-    const url = path.replaceAll(/:\w+/g, String(own))
-    const headers = person ? { authorization: `Bearer ${person.token}` } : {}
-    const response = await fixture.app.inject({ url, headers })
-    answers[url] = `${response.statusCode} ${comparable(response.body)}`
+    const isForAll = access === 'anyone' && path !== calendarFeed.path
+    if (method !== 'GET' || isForAll !== (person === undefined)) continue
+    for (const url of urlsOf(path, person)) {
+      const headers = person ? { authorization: `Bearer ${person.token}` } : {}
+      const response = await fixture.app.inject({ url, headers })
+      answers[url] = `${response.statusCode} ${comparable(response.body)}`
+    }
   }
   return answers
+}
+
+const withCalendar = async (person: Person): Promise<Reader> => {
+  const { url } = (await fixture.call(renewCalendarLink, {}, { as: person })).body
+  return { ...person, calendar: /calendar\/([^/]+)\//.exec(url ?? '')?.[1] ?? '' }
 }
 
 const mailsTo = async (person: Applicant) =>
@@ -85,11 +112,19 @@ describe('between the final save and its letters', () => {
     const { invoice } = await rooms.bookFor(rejected)
     const paid = { invoice_id: invoice?.id ?? 0, amount_cents: 24_000, paid_on: '2027-07-01' }
     await payInvoice(fixture.db, paid)
+    const accepted = await fixture.applicant(id, { is_accepted: true })
+    await fixture.db
+      .updateTable('profiles')
+      .set({ date_of_birth: '2004-03-21', nationality_id: 1 })
+      .where('account_id', '=', accepted.id)
+      .execute()
     const people = [
-      rejected,
-      await fixture.applicant(id, { is_accepted: true }),
-      await fixture.applicant(id, { reserve_rank: 1 }),
-      await fixture.applicant(id, { paid: false }),
+      await withCalendar(rejected),
+      await withCalendar(accepted),
+      await withCalendar(await fixture.applicant(id, { reserve_rank: 1 })),
+      await withCalendar(await fixture.applicant(id, { paid: false })),
+      // Accompanists know nothing either.
+      await withCalendar(await accompanistOf(fixture, id)),
     ]
     // The final save also closes the masterclass, which is no result.
     const closed = { ...params(), body: { application_closed: true } }
@@ -103,10 +138,16 @@ describe('between the final save and its letters', () => {
     const readable = Object.values(before[0] ?? {}).filter(answer => answer.startsWith('200'))
     expect(readable.length).toBeGreaterThan(25)
     await finalize()
-    expect(await changes()).toEqual([[], [], [], [], []])
-    // The same answer changes with the letters, so the comparison sees a result.
+    expect(await changes()).toEqual([[], [], [], [], [], []])
+    // The same answers change with the letters, so the comparison sees a result.
     await fixture.sendLetters(id)
-    expect((await everythingOf(rejected))[applications.path]).not.toBe(before[0]?.[applications.path])
+    const changed = await changes()
+    expect(changed[0]).toContain(applications.path)
+    const [, reader] = people
+    const papers = [calendarFeed, ownLetter].flatMap(({ path }) => urlsOf(path, reader))
+    expect(changed[1]).toEqual(expect.arrayContaining(papers))
+    const ofAccompanists = [repetiteur, accompanimentPlan, accompanistDashboard].map(({ path }) => path)
+    expect(changed[4]).toEqual(expect.arrayContaining(ofAccompanists))
   })
 
   test('teacher and office see the results, and when the letters leave', async () => {
@@ -224,6 +265,8 @@ describe('between the final save and its letters', () => {
       params: { id: String(person.application_id) },
       body: { reason: 'The transfer took a day', over_places },
     })
+    const forwardings = () =>
+      fixture.db.selectFrom('audit_log').select('id').where('action', '=', 'application_forwarded').execute()
     const placesAre = (places: number) =>
       fixture.db.updateTable('masterclasses').set({ places }).where('id', '=', id).execute()
 
@@ -236,6 +279,9 @@ describe('between the final save and its letters', () => {
       await finalize()
       await pay(person)
       expect(await own(person)).toMatchObject({ status: 'applied', fee_paid: true })
+      const receipt = fixture.db.selectFrom('outbox').select('body_text').where('key', 'like', 'receipt:%')
+      expect((await receipt.executeTakeFirstOrThrow()).body_text).not.toContain('forwarded')
+      expect(await forwardings()).toEqual([])
       await fixture.sendLetters(id)
       const [letter, other] = await fixture.results()
       for (const one of [letter, other]) expect(one?.subject).toMatch(/^Your application was not considered/)
@@ -246,6 +292,17 @@ describe('between the final save and its letters', () => {
       await fixture.call(acceptLate, late(person), { as: fixture.admin })
       expect((await own(person))?.status).toBe('accepted')
       expect((await own(never))?.status).toBe('rejected')
+    })
+
+    test('came too late also if its booking began before the final save and waited for it', async () => {
+      const person = await fixture.applicant(id, { paid: false })
+      await finalize()
+      const before = new Date(fixture.services.clock.now().getTime() - 60_000)
+      await fixture.db.transaction().execute(tx => forwardApplication(tx, person.fee_invoice_id, before))
+      await fixture.sendLetters(id)
+      const [letter] = await fixture.results()
+      expect(letter?.subject).toMatch(/^Your application was not considered/)
+      expect(await own(person)).toMatchObject({ status: 'rejected', fee_paid: false })
     })
 
     test('is enough for the office to accept, while a place is free', async () => {
