@@ -7,10 +7,10 @@ import { audit } from '../../lib/audit.ts'
 import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
-import type { Operation } from '../../lib/services.ts'
+import type { Inspect, Operation } from '../../lib/services.ts'
 import { receivedFile } from '../../lib/uploads/received-file.ts'
 import { type RecordResume, withResume } from '../profile/with-resume.ts'
-import { getOwn, type StoredApplication } from './own-queries.ts'
+import { findOwnOne, getOwn, type StoredApplication } from './own-queries.ts'
 import { present } from './present.ts'
 import { lockApplication, updateApplication } from './queries.ts'
 import { canEdit, canReplaceMaterial, hasOtherRecordings, isChanged, recordingErrors } from './rules.ts'
@@ -77,4 +77,10 @@ export const editApplication: Operation<typeof endpoint> = async (
     ? await withResume(services, { account_id, file: receivedFile(resume_file), locale, now }, inTransaction)
     : await inTransaction()
   return present(services, edited, now)
+}
+
+/** A missing recording is named together with what else is wrong. */
+export const inspectEdit: Inspect<typeof endpoint> = async ({ db }, { params, body, user, now }) => {
+  const before = await findOwnOne(db, params.id, user.id, dayInVienna(now))
+  return before && canEdit(before) ? recordingErrors({ ...before, ...body }) : {}
 }

@@ -256,6 +256,9 @@ describe('changing an application is refused', () => {
       expect(answer.status).toBe(422)
       expect(answer.body.errors).toEqual({ recording_1: ['Field is required when is_known is false'] })
     }
+    // Together with what the schema refuses.
+    const both = await expectNothingStored(() => edit(id, { comment: long(5_001), recording_1: null }))
+    expect(Object.keys(both.body.errors ?? {}).toSorted()).toEqual(['comment', 'recording_1'])
   })
 
   test('when the recording before another one would be missing', async () => {

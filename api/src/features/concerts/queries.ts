@@ -183,11 +183,11 @@ const requestedWorkStatement = fixedStatement<
   from (select (select coalesce(merged_into_id, id) from pieces where id = $2) as id) piece`)
 
 export const findRequestedWork = async (
-  tx: Tx,
+  db: Db | Tx,
   academy_id: number,
   { piece_id, movement_ids, correpetition_id }: RequestedWorkKey,
 ): Promise<RequestedWork> => {
-  const [found] = await requestedWorkStatement(tx, academy_id, piece_id, movement_ids, correpetition_id)
+  const [found] = await requestedWorkStatement(db, academy_id, piece_id, movement_ids, correpetition_id)
   return found ?? { piece_id: null, movement_ids: [], has_accompanist: false }
 }
 

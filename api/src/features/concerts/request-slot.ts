@@ -9,8 +9,8 @@ import { dayInVienna } from '../../lib/clock.ts'
 import { invalidInput } from '../../lib/invalid-input.ts'
 import { problem } from '../../lib/problem.ts'
 import { guard } from '../../lib/rate-limit.ts'
-import type { Operation } from '../../lib/services.ts'
-import { checkRequest, shareConcertDays } from './check-request.ts'
+import type { Inspect, Operation } from '../../lib/services.ts'
+import { checkRequest, inspectSent, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
 import { findByRequestKey, findToldStatuses, getOwn, isDeletedPeriod } from './queries.ts'
 import { recordRequest } from './record.ts'
@@ -54,3 +54,6 @@ export const requestSlot: Operation<typeof endpoint> = async (services, { body, 
     throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale) : error
   }
 }
+
+/** An unknown work, movement or accompanist, and days without concerts, are named together with what else is wrong. */
+export const inspectRequest: Inspect<typeof endpoint> = ({ db }, { body, now }) => inspectSent(db, body, now)

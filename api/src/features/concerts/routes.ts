@@ -3,13 +3,13 @@ import { on } from '../../http/bind.ts'
 import { changeRequest } from './change-request.ts'
 import { listCorrepetitors } from './list-correpetitors.ts'
 import { listOwn } from './list-own.ts'
-import { requestSlot } from './request-slot.ts'
+import { inspectRequest, requestSlot } from './request-slot.ts'
 import { showDates } from './show-dates.ts'
 import { withdraw } from './withdraw.ts'
 
 export const concertRoutes = [
   on(contract.requests, listOwn),
-  on(contract.request, requestSlot),
+  on(contract.request, requestSlot, { inspect: inspectRequest }),
   on(contract.changeRequest, changeRequest),
   on(contract.withdrawRequest, withdraw),
   on(contract.concertDates, showDates),
