@@ -1,3 +1,4 @@
+import { renewInvoice } from '@academy/contract/invoices/endpoints'
 import * as acts from '@academy/contract/ledger/act-endpoints'
 import * as contract from '@academy/contract/ledger/endpoints'
 import { on } from '../../http/bind.ts'
@@ -5,6 +6,7 @@ import { cancelInvoice, correctInvoice, reduceInvoice } from './change-invoice.t
 import { listInvoices, showChoices, sumInvoices } from './list-invoices.ts'
 import { mailInvoice } from './mail-invoice.ts'
 import { previewInvoice } from './preview-invoice.ts'
+import { renewOwn } from './renew-own.ts'
 import { showActs } from './show-acts.ts'
 import { checkLedger, listDocuments, listPayments, showJournal } from './show-journal.ts'
 import { writeInvoice } from './write-invoice.ts'
@@ -24,4 +26,5 @@ export const ledgerRoutes = [
   on(acts.correctInvoice, correctInvoice),
   on(acts.reduceInvoice, reduceInvoice),
   on(acts.cancelInvoice, cancelInvoice),
+  on(renewInvoice, renewOwn),
 ]

@@ -10,6 +10,7 @@ import { useRefresh } from '../../../lib/use-data.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
 import { AddressNote } from '../profile/address-note.tsx'
+import { LatinNameNote } from '../profile/latin-name-note.tsx'
 import { WarningList } from '../warnings/warning-list.tsx'
 import { stayWarnings } from '../warnings/warnings.ts'
 import { useAccommodation } from './accommodation-data.ts'
@@ -52,7 +53,12 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
       onStep={goTo}
       onBooked={leave}
       onOutdated={() => void refresh()}
-      addressNote={<AddressNote call={call} profile={profile} />}
+      addressNote={
+        <>
+          <AddressNote call={call} profile={profile} />
+          <LatinNameNote call={call} profile={profile} />
+        </>
+      }
     />
   )
 }

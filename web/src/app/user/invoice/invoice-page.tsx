@@ -1,7 +1,8 @@
 import '../../../ui/text-button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { payTexts } from '../../../features/invoices/pay-texts.ts'
 import { PayableInvoice } from '../../../features/invoices/payable-invoice.tsx'
+import { RenewalNote } from '../../../features/invoices/renewal-note.tsx'
 import { invoiceTexts } from '../../../features/invoices/texts.ts'
 import { useTexts } from '../../../lib/i18n/texts.ts'
 import { useData } from '../../../lib/use-data.ts'
@@ -17,9 +18,16 @@ export const InvoicePage = () => {
   const { back } = useTexts(payTexts)
   const { call } = route.useRouteContext()
   const { invoice } = useData(invoiceQueries(call, route.useParams().id))
+  const navigate = useNavigate()
   return (
     <>
       <h1>{number(invoice.invoice_number)}</h1>
+      <RenewalNote
+        call={call}
+        invoice={invoice}
+        profileLink={label => <Link to={paths.Profile}>{label}</Link>}
+        onRenewed={id => navigate({ to: paths.MyInvoice, params: { id: String(id) }, replace: true })}
+      />
       <PayableInvoice invoice={invoice} />
       <p>
         <Link className="text-button" to={paths.PersonalHomeView}>

@@ -13,6 +13,7 @@ import { Note } from '../../../ui/note.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../member.ts'
 import { AddressNote } from '../profile/address-note.tsx'
+import { LatinNameNote } from '../profile/latin-name-note.tsx'
 import { ApplyWarnings } from './apply-warnings.tsx'
 import { applicationQueries } from './masterclass-data.ts'
 
@@ -51,7 +52,12 @@ export const MasterclassApplication = () => {
       ) : (
         <>
           {academy && <CourseFacts masterclass={masterclass} academy={academy} />}
-          {academy && academy.handling_fee > 0 && <AddressNote call={call} profile={profile} />}
+          {academy && academy.handling_fee > 0 && (
+            <>
+              <AddressNote call={call} profile={profile} />
+              <LatinNameNote call={call} profile={profile} />
+            </>
+          )}
           {/* Start over, or with their own draft, when another user logs in in another tab. */}
           <ApplyForm
             key={`${personId}-${masterclass.id}`}
