@@ -77,6 +77,16 @@ describe('a form is refused with 422', () => {
         agreed_terms: 'The terms and conditions must be accepted.',
       },
     ],
+    [
+      'with nothing but that the teacher does not know the applicant',
+      { is_known: 0, agreed_consent: undefined, agreed_terms: undefined },
+      {
+        recording_1: 'Field is required when is_known is false',
+        resume_file: 'Please upload your résumé: the teacher does not know you yet.',
+        agreed_consent: 'The consent must be accepted.',
+        agreed_terms: 'The terms and conditions must be accepted.',
+      },
+    ],
     ['without consent', { agreed_consent: 0 }, { agreed_consent: 'The consent must be accepted.' }],
     [
       'without consent (false)',
