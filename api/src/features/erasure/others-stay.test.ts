@@ -154,9 +154,9 @@ test('mails about the person keep the names of namesakes: of their reader, of ot
     await db.updateTable('accounts').set({ first_name: 'Mia', last_name }).where('id', '=', id).execute()
     return id
   }
-  const [reader, other] = [await named('Zeller-Ott Berg'), await named('Zeller-Ott Kern')]
-  await db.insertInto('teachers').values({ first_name: 'Mia', last_name: 'Zeller-Ott' }).execute()
-  const text = 'Mia Zeller-Ott, Mia Zeller-Ott Berg, Mia Zeller-Ott Kern, Mia Zeller-Ott Lang'
+  const [reader, other] = [await named('Zeller Berg'), await named('Zeller Kern')]
+  await db.insertInto('teachers').values({ first_name: 'Mia', last_name: 'Zeller Lang' }).execute()
+  const text = 'Mia Zeller, Mia Zeller Berg, Mia Zeller Kern, Mia Zeller Lang'
   const kept = async (first_name: string, last_name: string, about: number[]) => {
     const key = `place-free:declined:${first_name} ${last_name}`
     const body = { locale: 'de', subject: text, text, html: `<p style="">${text}</p>` } as const
@@ -173,13 +173,11 @@ test('mails about the person keep the names of namesakes: of their reader, of ot
     )
   }
   const shown = (changed: string) => [changed, changed, `<p style="">${changed}</p>`]
-  expect(await kept('Mia', 'Zeller-Ott Lang', [])).toEqual(
-    shown(text.replace('Mia Zeller-Ott Lang', 'Person 0')),
-  )
-  // That of a teacher stays, too: it cannot be told whose name it is.
-  expect(await kept('Mia', 'Zeller-Ott', [other])).toEqual(shown(text))
-  expect(await kept('Mia', 'Zeller-Ott Kern', [])).toEqual(
-    shown(text.replace('Mia Zeller-Ott Kern', 'Person 0')),
-  )
+  const own = (name: string) => text.replace(new RegExp(`${name}(?=,|$)`), 'Person 0')
+  expect(await kept('Mia', 'Zeller', [other])).toEqual(shown(own('Mia Zeller')))
+  expect(await kept('Mia', 'Zeller Kern', [])).toEqual(shown(own('Mia Zeller Kern')))
+  // It cannot be told whose name it is.
+  for (const last_name of ['Zeller Berg', 'Zeller Lang'])
+    expect(await kept('Mia', last_name, [])).toEqual(shown(text))
   expect(await kept('p', 'style', [])).toEqual(shown(text))
 })

@@ -339,6 +339,18 @@ describe('between the final save and its letters', () => {
     })
   })
 
+  test('letters leave exactly at their time, not a moment before', async () => {
+    await fixture.applicant(id, { is_accepted: true })
+    const { body } = await finalize()
+    const due = Date.parse(body.letters_due_at ?? '')
+    const sendAt = async (time: number) => {
+      await sendDueLetters({ db: fixture.db, siteUrl: 'https://academy.example', now: new Date(time) })
+      return (await fixture.results()).length
+    }
+    expect(await sendAt(due - 1)).toBe(0)
+    expect(await sendAt(due)).toBe(1)
+  })
+
   test('the archive of personal data says neither result nor late acceptance', async () => {
     const person = await fixture.applicant(id, { is_accepted: true })
     await finalize()
