@@ -91,6 +91,15 @@ const mailsTo = async (person: Applicant) =>
       .orderBy('id')
       .execute()
   ).map(({ key }) => key.replace(/:.*/, ''))
+const bodiesOf = async (key: string) =>
+  (
+    await fixture.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('key', 'like', key)
+      .orderBy('id')
+      .execute()
+  ).map(({ body_text }) => body_text)
 const own = async (person: Applicant) => (await fixture.call(applications, {}, { as: person })).body[0]
 const withdraw = (person: Applicant) =>
   fixture.call(
@@ -215,6 +224,10 @@ describe('between the final save and its letters', () => {
     await finalize()
     await withdraw(person)
     expect([await mailsTo(next), (await own(next))?.status]).toEqual([[], 'applied'])
+    // An offer by hand would tell its result now, and make reopening impossible.
+    expect((await bodiesOf('place-free:%:teacher')).map(text => text.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringContaining('will be offered the place when the letters about the selection go out'),
+    ])
     await fixture.sendLetters(id)
     expect(await mailsTo(next)).toEqual(['place-offer'])
     // One place was left; the others are for the office to offer.
