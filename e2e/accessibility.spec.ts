@@ -1,6 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
 import { htmlErrors } from '../scripts/lib/html-errors.ts'
 import { violationsOf } from './axe.ts'
+import { applyAs } from './concert-requests.ts'
 import { openMenu } from './menu.ts'
 import { openPage } from './open-page.ts'
 import { login, storeSession } from './session.ts'
@@ -189,7 +190,7 @@ for (const locale of ['de', 'en'] as const)
       page,
       request,
     }) => {
-      const { stored } = await newStudent(request)
+      const { stored, headers } = await newStudent(request)
       await giveGender(request, stored)
       await storeSession(page, stored)
       const { id } = await masterclassThat(request, 'open')
@@ -237,6 +238,7 @@ for (const locale of ['de', 'en'] as const)
       })
 
       await test.step('a concert request', async () => {
+        await applyAs(request, { headers })
         await open(page, '/user/concert?request=new')
         await submit.click()
         await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()

@@ -63,7 +63,9 @@ const expectNoBarrier = async (page: Page) => {
 
 const payRecording = async (site: APIRequestContext, office: string, email: string) => {
   const headers = { authorization: `Bearer ${JSON.parse(office).access_token}` }
-  const { invoices } = await (await site.get(`/api/academy/a/invoices?search=${email}`, { headers })).json()
+  const { invoices } = await (
+    await site.get(`/api/academy/a/invoices?kind=recording&search=${email}`, { headers })
+  ).json()
   expect(invoices).toMatchObject([{ kind: 'recording', invoice_amount: 15 }])
   const data = { amount: 15, paid_on: '2027-07-10' }
   const answer = await site.post(`/api/academy/a/invoices/${invoices[0].id}/payments`, { headers, data })

@@ -1,13 +1,21 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { masterclassThat, newStudent } from './student.ts'
 
-/** Registers somebody who has applied for a masterclass, and so can request a concert. */
-export const newApplicant = async (site: APIRequestContext) => {
-  const student = await newStudent(site)
+/** Applies for a masterclass: only applicants can request a concert. */
+export const applyAs = async (
+  site: APIRequestContext,
+  { headers }: Pick<Awaited<ReturnType<typeof newStudent>>, 'headers'>,
+) => {
   const { id } = await masterclassThat(site, 'open')
   const multipart = { is_known: '1', agreed_consent: '1', agreed_terms: '1' }
-  const answer = await site.post(`/api/academy/apply/${id}`, { headers: student.headers, multipart })
+  const answer = await site.post(`/api/academy/apply/${id}`, { headers, multipart })
   expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** Registers somebody who has applied. */
+export const newApplicant = async (site: APIRequestContext) => {
+  const student = await newStudent(site)
+  await applyAs(site, student)
   return student
 }
 

@@ -61,6 +61,16 @@ test('an office goes in German from an empty production start to the first appli
   test.setTimeout(300_000)
   const office = await open(browser, { locale: 'de-AT' })
   await createAdmin(office, site.setupLink)
+  await expect(office.getByLabel('Name des Vereins')).toBeVisible()
+  await test.step('the overview asks for nothing that is not there yet', async () => {
+    const overview = await office.context().newPage()
+    const refused: string[] = []
+    overview.on('response', response => void (response.ok() || refused.push(response.url())))
+    await overview.goto('/user', { waitUntil: 'networkidle' })
+    await expect(overview.getByRole('heading', { name: 'Bevor Sie öffnen' })).toBeVisible()
+    expect(refused).toEqual([])
+    await overview.close()
+  })
   await describeAssociation(office)
   expect((await office.request.get(site.setupLink)).status()).toBe(410)
   await createAcademy(office)

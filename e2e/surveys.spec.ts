@@ -148,7 +148,8 @@ for (const language of languagesOn('desktop')) {
       await act(page, t.remind, NAME)
       await expect(page.getByText(t.reminded)).toBeVisible()
       await act(page, t.remind, NAME)
-      await expect(page.getByText(t.remindedToday)).toBeVisible()
+      await expect(dialog(page).getByText(t.remindedToday)).toBeVisible()
+      await press(page, t.cancel)
 
       await press(page, `${t.close}: ${NAME}`)
       await expect(dialog(page).getByText(t.forGood)).toBeVisible()

@@ -225,6 +225,7 @@ const access: Record<string, Access | Outcome[]> = {
   'personalData.requestPersonDataExport': 'manage_people',
   'personalData.personDataExportLink': 'manage_people',
   'invoices.myInvoice': 'signed-in',
+  'invoices.renewInvoice': 'signed-in',
   'paymentReminders.invoiceReminders': 'manage_money',
   'paymentReminders.sendReminder': 'manage_money',
   'paymentReminders.stopInvoiceReminders': 'manage_money',

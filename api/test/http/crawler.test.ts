@@ -98,7 +98,7 @@ beforeAll(async () => {
   const bundle = new URL('../../../web/dist/server/entry-server.js', import.meta.url)
   if (!existsSync(bundle)) throw new Error('These tests need the built site: npm start or npm test builds it')
   academy = await testApp({ SITE_URL: SITE }, { withSite: true })
-  await seedDemo(academy.db, academy.services.clock.today())
+  await seedDemo(academy.db, academy.services.clock.today(), academy.services.files)
   pages = await crawl()
 }, 300_000)
 afterAll(() => academy.close())

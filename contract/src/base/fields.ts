@@ -191,13 +191,16 @@ export const recordingLink = anyText(3_000)
 const yes: readonly unknown[] = [true, 1, '1', 'true']
 const no: readonly unknown[] = [false, 0, '0', 'false']
 
+/** A custom check stops those between fields unless told otherwise, and then errors would appear one by one. */
+const goingOn = { abort: false }
+
 /** A boolean: forms send 1 and 0, JSON also true and false. */
 export const flag = (missing: FieldMessage = 'REQUIRED') =>
   z
-    .custom<boolean | 0 | 1 | '0' | '1'>(
-      value => yes.includes(value) || no.includes(value),
-      messageKey(missing),
-    )
+    .custom<boolean | 0 | 1 | '0' | '1'>(value => yes.includes(value) || no.includes(value), {
+      ...messageKey(missing),
+      ...goingOn,
+    })
     .meta({ enum: [true, false, 1, 0, '1', '0'] })
     .transform(value => yes.includes(value))
 
@@ -224,7 +227,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 export const upload = z
   .custom<Upload>(
     value => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,
-    messageKey('FILE_REQUIRED'),
+    { ...messageKey('FILE_REQUIRED'), ...goingOn },
   )
   .meta({ type: 'string', format: 'binary' })
 

@@ -8,7 +8,6 @@ export {
   accompanistName,
   composerJson,
   findOwn,
-  findOwnRequests,
   findToldStatuses,
   movementsOf,
   pieceJson,
@@ -20,3 +19,4 @@ export {
   workTables,
 } from './requests/queries.ts'
 export { withdrawLocked } from './requests/withdraw-locked.ts'
+export { findOwnRequests } from './requests/withdraw-queries.ts'

@@ -74,12 +74,14 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof cal
     return store.get({ key: `page ${locale} ${url}`, make: make(report), remake: make(() => {}) })
   }
 
-  const renderedFor = async (request: FastifyRequest, locale: Locale): Promise<PreparedResponse> => {
+  const renderedFor = async (
+    request: FastifyRequest,
+    locale: Locale,
+    report: (error: unknown) => void,
+  ): Promise<PreparedResponse> => {
     const { url, ip: visitor } = request
     const isInMaintenance = isBlocked(services, request)
-    return prepare(
-      await inTurn(() => render({ url, locale, visitor, isInMaintenance, report: reporter(request) })),
-    )
+    return prepare(await inTurn(() => render({ url, locale, visitor, isInMaintenance, report })))
   }
 
   const failed = (error: unknown, request: FastifyRequest, locale: Locale, isLogged: boolean) => {
@@ -94,14 +96,15 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof cal
   }
 
   const pageFor = async (request: FastifyRequest, locale: Locale, address: string | undefined) => {
-    // Many wait for the same page; the reason of a failure is logged for each of them.
-    let isLogged = address === undefined
+    // Many wait for the same page; the reason of a failure is logged for each of them, once for all that the page asked for.
+    let isLogged = false
     const report = (error: unknown) => {
+      if (isLogged) return
       isLogged = true
       reporter(request)(error)
     }
     try {
-      return await (address ? stored(address, locale, report) : renderedFor(request, locale))
+      return await (address ? stored(address, locale, report) : renderedFor(request, locale, report))
     } catch (error) {
       if (error instanceof Problem) throw error
       return await failed(error, request, locale, isLogged)

@@ -9,6 +9,7 @@ import {
   idOrEntity,
   knownEmail,
   Locale,
+  latinName,
   newPassword,
   password,
   pathId,
@@ -121,6 +122,11 @@ export const updateUser = endpoint({
   body: z.object({
     first_name: personName.optional(),
     last_name: personName.optional(),
+    /** Empty if the name is written in Latin letters. */
+    latin_name: latinName
+      .nullable()
+      .transform(name => name ?? '')
+      .optional(),
     email: email.optional(),
     /** The caller's password, required to change the email address. */
     current_password: currentPassword,

@@ -190,6 +190,8 @@ test.each<[string, Partial<PresentPerson>, boolean]>([
   ['has one of two classes then',           { places: [stay(1, 5), stay(6, 9)] },                 true],
   ['books beyond the class',                { places: [stay(1, 5)], bookings: [stay(1, 9)] },     true],
   ['leaves the class early by the booking', { places: [stay(1, 9)], bookings: [stay(1, 5)] },     false],
+  ['has a class then, booked for another',  { places: [stay(1, 4), stay(5, 9)], bookings: [stay(1, 4)] }, true],
+  ['has left the class that is not booked', { places: [stay(1, 6), stay(7, 9)], bookings: [stay(7, 9)] }, false],
   ['has neither class nor booking',         {},                                                   true],
 ])('a player who %s: there is %j', (_, days, isThere) => {
   expect(absentOn6(request(1), person(1, 'Student 1', days))).toEqual(isThere ? [] : ['Student 1'])

@@ -13,9 +13,17 @@ export interface Presence {
   places: readonly Days[]
 }
 
-/** The stays of a person: by the bookings, or else by the places; none if nothing is known. */
-export const staysOf = ({ bookings, places }: Presence): readonly Days[] =>
-  bookings.length > 0 ? bookings : places
+const overlap = (one: Days, other: Days): boolean =>
+  one.start_date < other.end_date && other.start_date < one.end_date
+
+/**
+ * The stays of a person: the bookings, and the places during which nothing is booked, because somebody may lodge elsewhere
+ * without saying so. None if nothing is known.
+ */
+export const staysOf = ({ bookings, places }: Presence): readonly Days[] => [
+  ...bookings,
+  ...places.filter(place => !bookings.some(booking => overlap(booking, place))),
+]
 
 /** Whether the person can play in the evening of this day, which is not possible on the day of departure. */
 export const isThereInTheEvening = (stays: readonly Days[], day: string): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
-import { pathId } from '../../base/fields.ts'
+import { id, pathId } from '../../base/fields.ts'
 import { exampleInvoice, Invoice, PayableInvoice } from './schemas.ts'
 
 export const myInvoices = endpoint({
@@ -36,8 +36,23 @@ export const myInvoice = endpoint({
         code: 'BCD\n002\n1\nSCT\n…',
       },
       is_outside_sepa: false,
+      lacks: [],
+      can_renew: false,
     },
   },
+})
+
+export const renewInvoice = endpoint({
+  method: 'POST',
+  path: '/api/user/invoices/:id/renewal',
+  access: 'signed-in',
+  summary:
+    'Issue an own invoice again with the address and the name in Latin letters that it lacks; the first one is cancelled, and what was paid counts',
+  params: z.object({ id: pathId }),
+  status: 201,
+  reply: z.object({ id, invoice_number: z.string() }),
+  refuses: ['not_found', 'invoice_cancelled', 'invoice_is_cancellation', 'invoice_complete'],
+  example: { reply: { id: 13, invoice_number: '2027-0014' } },
 })
 
 export const invoicePdf = endpoint({

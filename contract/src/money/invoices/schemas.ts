@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
+import { invoiceLacks } from './lacks.ts'
 
 /** `other`: written by hand. */
 export const InvoiceKind = z.enum([
@@ -60,6 +61,10 @@ export const PayableInvoice = Invoice.extend({
   account: PaymentAccount.nullable(),
   /** The address of the person is outside the Single Euro Payments Area. */
   is_outside_sepa: z.boolean(),
+  /** What it does not show of the person; empty for cancellations and cancelled invoices. */
+  lacks: z.array(z.enum(invoiceLacks)),
+  /** Whether the profile has some of that by now, so that it can be issued again. */
+  can_renew: z.boolean(),
 })
 export type PayableInvoice = z.infer<typeof PayableInvoice>
 

@@ -12,6 +12,11 @@ export const ledgerProblems = {
     en: 'This document is a cancellation. It cannot be changed.',
     de: 'Dieser Beleg ist ein Storno. Er lässt sich nicht ändern.',
   },
+  invoice_complete: {
+    status: 409,
+    en: 'Your profile has nothing that this invoice lacks.',
+    de: 'In Ihrem Profil steht nichts, was auf dieser Rechnung fehlt.',
+  },
   ledger_check_running: {
     status: 409,
     en: 'The check is already running, perhaps for somebody else. With very many invoices it takes a minute or two. Please try again afterwards.',

@@ -94,6 +94,11 @@ export const PersonalData = z.object({
   ...UnchangedHere,
 })
 
+/** The form variant of the name in Latin letters alone. */
+export const LatinNameForm = z.object({
+  latin_name: latinName.refine(name => name !== '', messageKey('REQUIRED')),
+})
+
 /** The form variant: the country is chosen from a list. */
 export const PersonalDataForm = PersonalData.extend({ nationality: id.nullable().optional() })
 

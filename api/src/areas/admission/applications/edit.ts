@@ -6,11 +6,12 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
+import type { Inspect } from '../../../base/services.ts'
 import { receivedFile } from '../../../base/uploads/received-file.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { type RecordResume, withResume } from '../../people/index.ts'
-import { getOwn, type StoredApplication } from './own-queries.ts'
+import { findOwnOne, getOwn, type StoredApplication } from './own-queries.ts'
 import { present } from './present.ts'
 import { lockApplication, updateApplication } from './queries.ts'
 import { canEdit, canReplaceMaterial, hasOtherRecordings, isChanged, recordingErrors } from './rules.ts'
@@ -62,6 +63,12 @@ const saveEdit = async (tx: Tx, edit: Edit): Promise<StoredApplication> => {
   return getOwn(tx, id, account_id, dayInVienna(now))
 }
 
+/** A missing recording is named together with what else is wrong. */
+const inspectEdit: Inspect<typeof contract.editApplication> = async ({ db }, { params, body, user, now }) => {
+  const before = await findOwnOne(db, params.id, user.id, dayInVienna(now))
+  return before && canEdit(before) ? recordingErrors({ ...before, ...body }) : {}
+}
+
 export const editApplication = serve(
   contract.editApplication,
   async (services, { params: { id }, body: { resume_file, ...edits }, user, locale, now }) => {
@@ -81,4 +88,5 @@ export const editApplication = serve(
       : await inTransaction()
     return present(services, edited, now)
   },
+  { inspect: inspectEdit },
 )

@@ -58,13 +58,21 @@ const ownStatement = fixedStatement<
 export const findOwn = async (db: Db | Tx, account_id: number, today: string): Promise<StoredApplication[]> =>
   (await ownStatement(db, account_id, today, null)).map(row => row.application)
 
+/** Returns undefined if there is none, or it was withdrawn. */
+export const findOwnOne = async (
+  db: Db | Tx,
+  id: number,
+  account_id: number,
+  today: string,
+): Promise<StoredApplication | undefined> => (await ownStatement(db, account_id, today, id))[0]?.application
+
 export const getOwn = async (
   db: Db | Tx,
   id: number,
   account_id: number,
   today: string,
 ): Promise<StoredApplication> => {
-  const [row] = await ownStatement(db, account_id, today, id)
-  if (!row) throw new Error(`Account ${account_id} has no application ${id}`)
-  return row.application
+  const found = await findOwnOne(db, id, account_id, today)
+  if (!found) throw new Error(`Account ${account_id} has no application ${id}`)
+  return found
 }

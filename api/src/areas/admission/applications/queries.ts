@@ -55,15 +55,16 @@ export const summaryFields = `
   t.first_name || ' ' || t.last_name as teacher, m.start_date, m.end_date, a.end_date_application as deadline,
   (select invoice_number from invoices where id = application.fee_invoice_id) as fee_invoice_number`
 
+// A payment that waited for the final save began before it, and comes after it all the same.
 const forwardStatement = fixedStatement<
-  ApplicationSummary & { has_withdrawn: boolean },
+  ApplicationSummary & { has_withdrawn: boolean; is_final: boolean },
   [fee_invoice_id: number, now: Date]
->({ ...summaryColumns, has_withdrawn: boolean() })(`
+>({ ...summaryColumns, has_withdrawn: boolean(), is_final: boolean() })(`
   update applications application
-  set fee_paid_at = $2
+  set fee_paid_at = greatest($2, m.finalized_at + interval '1 millisecond')
   from accounts person, ${cardTables}
   where fee_invoice_id = $1 and fee_paid_at is null and person.id = application.account_id and m.id = masterclass_id
-  returning ${summaryFields}, status = 'withdrawn' as has_withdrawn`)
+  returning ${summaryFields}, status = 'withdrawn' as has_withdrawn, m.finalized_at is not null as is_final`)
 
 export const markFeePaid = async (tx: Tx, fee_invoice_id: number, now: Date) => {
   const [forwarded] = await forwardStatement(tx, fee_invoice_id, now)

@@ -77,6 +77,16 @@ describe('a form is refused with 422', () => {
         agreed_terms: 'The terms and conditions must be accepted.',
       },
     ],
+    [
+      'with nothing but that the teacher does not know the applicant',
+      { is_known: 0, agreed_consent: undefined, agreed_terms: undefined },
+      {
+        recording_1: 'Field is required when is_known is false',
+        resume_file: 'Please upload your résumé: the teacher does not know you yet.',
+        agreed_consent: 'The consent must be accepted.',
+        agreed_terms: 'The terms and conditions must be accepted.',
+      },
+    ],
     ['without consent', { agreed_consent: 0 }, { agreed_consent: 'The consent must be accepted.' }],
     [
       'without consent (false)',
@@ -256,6 +266,9 @@ describe('changing an application is refused', () => {
       expect(answer.status).toBe(422)
       expect(answer.body.errors).toEqual({ recording_1: ['Field is required when is_known is false'] })
     }
+    // Together with what the schema refuses.
+    const both = await expectNothingStored(() => edit(id, { comment: long(5_001), recording_1: null }))
+    expect(Object.keys(both.body.errors ?? {}).toSorted()).toEqual(['comment', 'recording_1'])
   })
 
   test('when the recording before another one would be missing', async () => {

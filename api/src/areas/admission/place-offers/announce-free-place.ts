@@ -27,5 +27,6 @@ export const announceFreePlace = async (
   const isOffered = places.offers_automatic && places.is_told
   const offer = isOffered ? await offerNext(tx, { masterclass_id, siteUrl }, now) : undefined
   const next = places.people.find(({ application_id }) => application_id === places.next_application_id)
-  await sendPlaceFree(tx, siteUrl, { masterclass_id, freedBy, offer, next }, now)
+  const isOfferedLater = places.offers_automatic && !places.is_told && places.left_count > 0
+  await sendPlaceFree(tx, siteUrl, { masterclass_id, freedBy, offer, next, isOfferedLater }, now)
 }

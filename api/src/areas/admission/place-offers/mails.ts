@@ -125,12 +125,14 @@ interface FreePlace extends Localized<'instrument'> {
   offered: { full_name: string; expires_at: Date } | undefined
   /** Who is next on the waiting list. */
   next: string | undefined
+  /** The letters of the final save bring the next person the offer. */
+  isOfferedLater?: boolean
   url: string
 }
 
 export const placeFreeMail = (
   wording: MailWording<'mail_place_free'>,
-  { locale, first_name, freedBy, offered, next, url, ...one }: FreePlace,
+  { locale, first_name, freedBy, offered, next, isOfferedLater = false, url, ...one }: FreePlace,
 ): MailContent => {
   const texts = mailTexts[locale]
   const own = named(locale, one)
@@ -138,7 +140,9 @@ export const placeFreeMail = (
     ? texts.offered(offered.full_name, hourText(offered.expires_at, locale))
     : next === undefined
       ? texts.nobodyWaits
-      : texts.next(next)
+      : isOfferedLater
+        ? texts.nextWithLetters(next)
+        : texts.next(next)
   return {
     locale,
     greeting: first_name === undefined ? namelessGreeting[locale] : greeting[locale](first_name),
@@ -153,20 +157,21 @@ interface PlaceNews {
   freedBy: FreedBy
   offer: OfferRow | undefined
   next: Pick<WaitingPerson, 'application_id' | 'full_name'> | undefined
+  isOfferedLater: boolean
 }
 
 /** Tells teacher and office that a place is free, and what happens with it. */
 export const sendPlaceFree = async (
   tx: Tx,
   siteUrl: string,
-  { masterclass_id, freedBy, offer: offered, next }: PlaceNews,
+  { masterclass_id, freedBy, offer: offered, next, isOfferedLater }: PlaceNews,
   now: Date,
 ): Promise<void> => {
   const about = await findReminder(tx, masterclass_id)
   if (!about) return
   const wording = await loadMailWording(tx, 'mail_place_free', dayInVienna(now))
   const { account_id, email, first_name, locale, ...one } = about
-  const news = { ...one, freedBy, offered, next: next?.full_name }
+  const news = { ...one, freedBy, offered, next: next?.full_name, isOfferedLater }
   const waiting = next && (await findApplicationSummary(tx, next.application_id))
   const about_ids = [freedBy, offered, waiting].flatMap(person => person?.account_id ?? [])
   const key = `place-free:${freedBy.kind}:${freedBy.id}` as const

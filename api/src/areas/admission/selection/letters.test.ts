@@ -1,4 +1,5 @@
 // A result is told when its letter leaves: before, nothing that a student can read says it.
+
 import { applications, deleteApplication } from '@academy/contract/admission/applications/endpoints'
 import {
   declineOffer,
@@ -15,15 +16,23 @@ import {
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/base/constants'
 import { endpoints } from '@academy/contract/endpoints'
 import { addGroupMail } from '@academy/contract/messages/group-mails/endpoints'
+import { LetterKind, ownLetter } from '@academy/contract/messages/letters/endpoints'
 import { recordPayment } from '@academy/contract/money/payments/endpoints'
 import { myAccount } from '@academy/contract/money/person-account/endpoints'
+import { accompanistDashboard } from '@academy/contract/office/dashboard/endpoints'
 import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
+import { accompanimentPlan } from '@academy/contract/schedule/accompaniment-plan/endpoints'
+import { repetiteur } from '@academy/contract/schedule/correpetition/endpoints'
+import { calendarFeed, renewCalendarLink } from '@academy/contract/schedule/my-days/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accompanistOf } from '../../../../test/accompanist.ts'
+import type { Person } from '../../../../test/app.ts'
 import { bookedRooms } from '../../../../test/booked-rooms.ts'
 import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
 import { payInvoice } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { rowsOf } from '../../privacy/personal-data/rows.ts'
+import { forwardApplication } from '../applications/forward.ts'
 import { sendDueLetters } from '../place-offers/send-letters.ts'
 
 let fixture: SelectionFixture
@@ -45,18 +54,37 @@ const comparable = (body: string) =>
     '$1',
   )
 
+type Reader = Person & { application_id?: number; calendar: string }
+
+/** The addresses of an endpoint, with what belongs to the person. */
+const urlsOf = (path: string, person: Reader | undefined): string[] => {
+  if (path === calendarFeed.path) return [path.replace(':token', person?.calendar ?? '')]
+  if (path === ownLetter.path)
+    return LetterKind.options.map(kind =>
+      path.replace(':id', String(fixture.academy_id)).replace(':kind', kind),
+    )
+  const own = path.includes('applications') ? person?.application_id : id
+  return [path.replaceAll(/:\w+/g, String(own))]
+}
+
 /** Every answer that the person can read, by its address; for nobody those that are the same for everybody. */
-const everythingOf = async (person: Applicant | undefined) => {
+const everythingOf = async (person: Reader | undefined) => {
   const answers: Record<string, string> = {}
   for (const { method, path, access } of Object.values(endpoints)) {
-    if (method !== 'GET' || (access === 'anyone') !== (person === undefined)) continue
-    const own = path.includes('applications') ? person?.application_id : id
-    const url = path.replaceAll(/:\w+/g, String(own))
-    const headers = person ? { authorization: `Bearer ${person.token}` } : {}
-    const response = await fixture.app.inject({ url, headers })
-    answers[url] = `${response.statusCode} ${comparable(response.body)}`
+    const isForAll = access === 'anyone' && path !== calendarFeed.path
+    if (method !== 'GET' || isForAll !== (person === undefined)) continue
+    for (const url of urlsOf(path, person)) {
+      const headers = person ? { authorization: `Bearer ${person.token}` } : {}
+      const response = await fixture.app.inject({ url, headers })
+      answers[url] = `${response.statusCode} ${comparable(response.body)}`
+    }
   }
   return answers
+}
+
+const withCalendar = async (person: Person): Promise<Reader> => {
+  const { url } = (await fixture.call(renewCalendarLink, {}, { as: person })).body
+  return { ...person, calendar: /calendar\/([^/]+)\//.exec(url ?? '')?.[1] ?? '' }
 }
 
 const mailsTo = async (person: Applicant) =>
@@ -68,6 +96,15 @@ const mailsTo = async (person: Applicant) =>
       .orderBy('id')
       .execute()
   ).map(({ key }) => key.replace(/:.*/, ''))
+const bodiesOf = async (key: string) =>
+  (
+    await fixture.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('key', 'like', key)
+      .orderBy('id')
+      .execute()
+  ).map(({ body_text }) => body_text)
 const own = async (person: Applicant) => (await fixture.call(applications, {}, { as: person })).body[0]
 const withdraw = (person: Applicant) =>
   fixture.call(
@@ -89,11 +126,19 @@ describe('between the final save and its letters', () => {
     const { invoice } = await rooms.bookFor(rejected)
     const paid = { invoice_id: invoice?.id ?? 0, amount_cents: 24_000, paid_on: '2027-07-01' }
     await payInvoice(fixture.db, paid)
+    const accepted = await fixture.applicant(id, { is_accepted: true })
+    await fixture.db
+      .updateTable('profiles')
+      .set({ date_of_birth: '2004-03-21', nationality_id: 1 })
+      .where('account_id', '=', accepted.id)
+      .execute()
     const people = [
-      rejected,
-      await fixture.applicant(id, { is_accepted: true }),
-      await fixture.applicant(id, { reserve_rank: 1 }),
-      await fixture.applicant(id, { paid: false }),
+      await withCalendar(rejected),
+      await withCalendar(accepted),
+      await withCalendar(await fixture.applicant(id, { reserve_rank: 1 })),
+      await withCalendar(await fixture.applicant(id, { paid: false })),
+      // Accompanists know nothing either.
+      await withCalendar(await accompanistOf(fixture, id)),
     ]
     // The final save also closes the masterclass, which is no result.
     const closed = { ...params(), body: { application_closed: true } }
@@ -107,10 +152,16 @@ describe('between the final save and its letters', () => {
     const readable = Object.values(before[0] ?? {}).filter(answer => answer.startsWith('200'))
     expect(readable.length).toBeGreaterThan(25)
     await finalize()
-    expect(await changes()).toEqual([[], [], [], [], []])
-    // The same answer changes with the letters, so the comparison sees a result.
+    expect(await changes()).toEqual([[], [], [], [], [], []])
+    // The same answers change with the letters, so the comparison sees a result.
     await fixture.sendLetters(id)
-    expect((await everythingOf(rejected))[applications.path]).not.toBe(before[0]?.[applications.path])
+    const changed = await changes()
+    expect(changed[0]).toContain(applications.path)
+    const [, reader] = people
+    const papers = [calendarFeed, ownLetter].flatMap(({ path }) => urlsOf(path, reader))
+    expect(changed[1]).toEqual(expect.arrayContaining(papers))
+    const ofAccompanists = [repetiteur, accompanimentPlan, accompanistDashboard].map(({ path }) => path)
+    expect(changed[4]).toEqual(expect.arrayContaining(ofAccompanists))
   })
 
   test('teacher and office see the results, and when the letters leave', async () => {
@@ -178,6 +229,10 @@ describe('between the final save and its letters', () => {
     await finalize()
     await withdraw(person)
     expect([await mailsTo(next), (await own(next))?.status]).toEqual([[], 'applied'])
+    // An offer by hand would tell its result now, and make reopening impossible.
+    expect((await bodiesOf('place-free:%:teacher')).map(text => text.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringContaining('will be offered the place when the letters about the selection go out'),
+    ])
     await fixture.sendLetters(id)
     expect(await mailsTo(next)).toEqual(['place-offer'])
     // One place was left; the others are for the office to offer.
@@ -228,6 +283,8 @@ describe('between the final save and its letters', () => {
       params: { id: String(person.application_id) },
       body: { reason: 'The transfer took a day', over_places },
     })
+    const forwardings = () =>
+      fixture.db.selectFrom('audit_log').select('id').where('action', '=', 'application_forwarded').execute()
     const placesAre = (places: number) =>
       fixture.db.updateTable('masterclasses').set({ places }).where('id', '=', id).execute()
 
@@ -240,6 +297,9 @@ describe('between the final save and its letters', () => {
       await finalize()
       await pay(person)
       expect(await own(person)).toMatchObject({ status: 'applied', fee_paid: true })
+      const receipt = fixture.db.selectFrom('outbox').select('body_text').where('key', 'like', 'receipt:%')
+      expect((await receipt.executeTakeFirstOrThrow()).body_text).not.toContain('forwarded')
+      expect(await forwardings()).toEqual([])
       await fixture.sendLetters(id)
       const [letter, other] = await fixture.results()
       for (const one of [letter, other]) expect(one?.subject).toMatch(/^Your application was not considered/)
@@ -250,6 +310,17 @@ describe('between the final save and its letters', () => {
       await fixture.call(acceptLate, late(person), { as: fixture.admin })
       expect((await own(person))?.status).toBe('accepted')
       expect((await own(never))?.status).toBe('rejected')
+    })
+
+    test('came too late also if its booking began before the final save and waited for it', async () => {
+      const person = await fixture.applicant(id, { paid: false })
+      await finalize()
+      const before = new Date(fixture.services.clock.now().getTime() - 60_000)
+      await fixture.db.transaction().execute(tx => forwardApplication(tx, person.fee_invoice_id, before))
+      await fixture.sendLetters(id)
+      const [letter] = await fixture.results()
+      expect(letter?.subject).toMatch(/^Your application was not considered/)
+      expect(await own(person)).toMatchObject({ status: 'rejected', fee_paid: false })
     })
 
     test('is enough for the office to accept, while a place is free', async () => {
@@ -284,6 +355,18 @@ describe('between the final save and its letters', () => {
       expect(await fixture.application(person.application_id)).toMatchObject({ is_accepted: null })
       expect(await fixture.application(decided.application_id)).toMatchObject({ is_accepted: true })
     })
+  })
+
+  test('letters leave exactly at their time, not a moment before', async () => {
+    await fixture.applicant(id, { is_accepted: true })
+    const { body } = await finalize()
+    const due = Date.parse(body.letters_due_at ?? '')
+    const sendAt = async (time: number) => {
+      await sendDueLetters({ db: fixture.db, siteUrl: 'https://academy.example', now: new Date(time) })
+      return (await fixture.results()).length
+    }
+    expect(await sendAt(due - 1)).toBe(0)
+    expect(await sendAt(due)).toBe(1)
   })
 
   test('the archive of personal data says neither result nor late acceptance', async () => {

@@ -2,6 +2,7 @@ import { deleteApplication } from '@academy/contract/admission/applications/endp
 import * as contract from '@academy/contract/admission/selection/endpoints'
 import { reopenSelection, sendLettersNow } from '@academy/contract/admission/selection/office-endpoints'
 import { recordPayment, undoPayment } from '@academy/contract/money/payments/endpoints'
+import { myAccount } from '@academy/contract/money/person-account/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
@@ -145,6 +146,11 @@ describe('the final save concurrent with', () => {
       expect(['done', 'decisions_open']).toContain(saved)
       const { status, fee_paid_at } = await fixture.application(person.application_id)
       expect([status, fee_paid_at === null]).toEqual([saved === 'done' ? 'rejected' : 'applied', false])
+      if (saved !== 'done') continue
+      // The teacher never saw it, whichever of the two calls began first.
+      await fixture.sendLetters(id)
+      const letter = (await fixture.results()).at(-1)
+      expect(letter?.subject).toMatch(/^Your application was not considered/)
     }
   })
 
@@ -236,7 +242,7 @@ describe('the final save concurrent with', () => {
 describe('the letters concurrent with', () => {
   const sendLetters = () => codeOf(sendLettersNow, { id }, fixture.admin)
 
-  test('a handling fee payment: a settled fee, or a cancelled one and no payment', async () => {
+  test('a handling fee payment: the invoice is cancelled, and a payment that was booked is credit', async () => {
     for (const _ of rounds) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid: false })
@@ -245,7 +251,9 @@ describe('the letters concurrent with', () => {
       const [sent, paid] = await Promise.all([sendLetters(), codeOf(recordPayment, input, fixture.admin)])
       expect(sent).toBe('done')
       expect(['done', 'invoice_settled']).toContain(paid)
-      expect(await feesOf(person.id)).toHaveLength(paid === 'done' ? 1 : 2)
+      expect(await feesOf(person.id)).toHaveLength(2)
+      const { body } = await fixture.call(myAccount, {}, { as: person })
+      expect(body).toMatchObject({ credit: paid === 'done' ? 75 : 0, outstanding: 0 })
       expect(await mailsTo(person)).toHaveLength(1)
     }
   })

@@ -1,16 +1,16 @@
-import * as contract from '@academy/contract/concerts/evenings/endpoints'
+import type { setVideo as endpoint } from '@academy/contract/concerts/evenings/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import { serve } from '../../../base/serve.ts'
+import type { Operation } from '../../../base/services.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { present } from '../requests/present.ts'
-import { lockRequest } from '../requests/queries.ts'
+import { lockRequest } from '../requests/withdraw-queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
 
 /** A link requires a paid or free recording; removing a link is always allowed. */
-export const setVideo = serve(contract.setVideo, (services, { params: { id }, body, user, locale, now }) =>
+export const setVideo: Operation<typeof endpoint> = (services, { params: { id }, body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const video_url = body.video_url || null
     const today = dayInVienna(now)
@@ -27,5 +27,4 @@ export const setVideo = serve(contract.setVideo, (services, { params: { id }, bo
     const details = { request_id: id, video_url }
     await audit(tx, { at: now, action: 'video_set', actor_id: user.id, account_id, details })
     return present(services, request, locale, now)
-  }),
-)
+  })

@@ -11,9 +11,10 @@ import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify } from '../../money/index.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
-import { getOwn, isDeletedPeriod, lockRequest } from './queries.ts'
+import { getOwn, isDeletedPeriod } from './queries.ts'
 import { recordChange } from './record.ts'
 import { requestLimits } from './rules.ts'
+import { lockRequest } from './withdraw-queries.ts'
 
 interface Change {
   id: number

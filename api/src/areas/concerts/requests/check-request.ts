@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/base/locale'
 import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Tx } from '../../../db/connection.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { shareAcademy } from '../../../db/locks.ts'
 import { findAcademy, findRequestedWork } from './queries.ts'
 import { type ConcertDays, daysLeft, requestErrors } from './rules.ts'
@@ -36,4 +36,17 @@ export const checkRequest = async (
   const errors = requestErrors(input, found, days, known_date)
   if (found.piece_id === null || Object.keys(errors).length > 0) throw invalidInput(errors, locale)
   return found.piece_id
+}
+
+/** Returns what else is wrong with a request that the schema refuses. */
+export const inspectSent = async (db: Db, sent: Partial<ConcertRequestInput>, now: Date) => {
+  const academy = await findAcademy(db)
+  const days = academy && daysLeft(academy, now)
+  if (!days) return {}
+  const none = { earliest_performance_date: days.min_date, correpetition_id: null, movements: [] }
+  const input = { ...none, ...sent }
+  const movement_ids = input.movements.map(({ movement_id }) => movement_id)
+  const { piece_id = 0, correpetition_id } = input
+  const found = await findRequestedWork(db, academy.id, { piece_id, movement_ids, correpetition_id })
+  return requestErrors(input, found, days)
 }

@@ -8,8 +8,7 @@ import type { Insertable } from 'kysely'
 import { storableJson } from '../../../base/storable-json.ts'
 import { boolean, json, list, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
-import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../../db/locks.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { ConcertRequests, RequestedMovements } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/index.ts'
@@ -184,11 +183,11 @@ const requestedWorkStatement = fixedStatement<
   from (select (select coalesce(merged_into_id, id) from pieces where id = $2) as id) piece`)
 
 export const findRequestedWork = async (
-  tx: Tx,
+  db: Db | Tx,
   academy_id: number,
   { piece_id, movement_ids, correpetition_id }: RequestedWorkKey,
 ): Promise<RequestedWork> => {
-  const [found] = await requestedWorkStatement(tx, academy_id, piece_id, movement_ids, correpetition_id)
+  const [found] = await requestedWorkStatement(db, academy_id, piece_id, movement_ids, correpetition_id)
   return found ?? { piece_id: null, movement_ids: [], has_accompanist: false }
 }
 
@@ -229,45 +228,3 @@ export const findCorrepetitors = async (db: Db): Promise<ReplyOf<typeof correpet
   const [row] = await correpetitorsStatement(db)
   return row?.correpetitors ?? []
 }
-
-/** Locks a request and its evening: no one can plan or announce it until the transaction ends. */
-export const lockRequest = async (tx: Tx, id: number) => {
-  await lockEveningsOfRequest(tx, id)
-  await lockRequestsWithNeighbours(tx, [id])
-  return tx
-    .selectFrom('concert_requests')
-    .select([
-      'academy_id',
-      'account_id',
-      'withdrawn_at',
-      'announced_date',
-      'invoice_id',
-      'version',
-      'earliest_performance_date',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-const ownRequestsStatement = fixedStatement<
-  { id: number; is_announced: boolean; is_withdrawn: boolean; invoice_id: number | null },
-  [ids: number[], account_id: number]
->({ id: number(), is_announced: boolean(), is_withdrawn: boolean(), invoice_id: nullable(number()) })(`
-  select id, announced_date is not null as is_announced, withdrawn_at is not null as is_withdrawn, invoice_id
-  from concert_requests
-  where id = any($1) and account_id = $2`)
-
-/** Returns those of the requests that belong to this account. */
-export const findOwnRequests = (tx: Tx, ids: number[], account_id: number) =>
-  ownRequestsStatement(tx, ids, account_id)
-
-const withdrawStatement = fixedCommand<[id: number, withdrawn_at: Date]>(`
-  with left_behind as (
-    update concert_requests behind set position = behind.position - 1
-    from concert_requests gone
-    where gone.id = $1 and behind.evening_id = gone.evening_id and behind.position > gone.position)
-  update concert_requests set withdrawn_at = $2, evening_id = null, position = null where id = $1`)
-
-/** Removes a request from its evening and closes the gap. The caller has locked the request. */
-export const withdrawRequest = (tx: Tx, id: number, withdrawn_at: Date) =>
-  withdrawStatement(tx, id, withdrawn_at)

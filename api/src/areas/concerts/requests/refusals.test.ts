@@ -118,7 +118,10 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
   [
     'an accompanist without a page turner',
     () => ({ correpetition_id: former_period, page_turner_confirmed: false }),
-    { page_turner_confirmed: ['Please confirm that somebody will turn the pages.'] },
+    {
+      page_turner_confirmed: ['Please confirm that somebody will turn the pages.'],
+      correpetition_id: ACCOMPANIST,
+    },
   ],
   [
     'chamber music without an ensemble',
@@ -142,6 +145,21 @@ const cases: [why: string, details: () => object, errors: Record<string, string[
       piece_id: ['Please choose a piece.'],
       earliest_performance_date: OUTSIDE,
       correpetition_id: ACCOMPANIST,
+    },
+  ],
+  [
+    'a combination of errors that the schema and only the server can detect',
+    () => ({
+      piece_id: 999_999,
+      earliest_performance_date: '2027-08-01',
+      correpetition_id: 999_999,
+      duration_seconds: 0,
+    }),
+    {
+      piece_id: ['Please choose a piece.'],
+      earliest_performance_date: OUTSIDE,
+      correpetition_id: ACCOMPANIST,
+      duration_seconds: DURATION,
     },
   ],
 ]

@@ -8,9 +8,10 @@ import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
+import type { Inspect } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { checkRequest, shareConcertDays } from './check-request.ts'
+import { checkRequest, inspectSent, shareConcertDays } from './check-request.ts'
 import { present } from './present.ts'
 import { findByRequestKey, findToldStatuses, getOwn, isDeletedPeriod } from './queries.ts'
 import { recordRequest } from './record.ts'
@@ -40,17 +41,26 @@ const insertOnce = async (
   return id
 }
 
-export const requestSlot = serve(contract.request, async (services, { body, user, locale, now }) => {
-  const { db } = services
-  const { id: account_id } = user
-  await guard(db, requestLimits(account_id))
-  const requested = db.transaction().execute(async tx => {
-    const id = await insertOnce(tx, account_id, body, locale, now)
-    return getOwn(tx, id, account_id, dayInVienna(now))
-  })
-  try {
-    return present(services, await requested, locale, now)
-  } catch (error) {
-    throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale) : error
-  }
-})
+/** An unknown work, movement or accompanist, and days without concerts, are named together with what else is wrong. */
+const inspectRequest: Inspect<typeof contract.request> = ({ db }, { body, now }) => inspectSent(db, body, now)
+
+export const requestSlot = serve(
+  contract.request,
+  async (services, { body, user, locale, now }) => {
+    const { db } = services
+    const { id: account_id } = user
+    await guard(db, requestLimits(account_id))
+    const requested = db.transaction().execute(async tx => {
+      const id = await insertOnce(tx, account_id, body, locale, now)
+      return getOwn(tx, id, account_id, dayInVienna(now))
+    })
+    try {
+      return present(services, await requested, locale, now)
+    } catch (error) {
+      throw isDeletedPeriod(error)
+        ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale)
+        : error
+    }
+  },
+  { inspect: inspectRequest },
+)

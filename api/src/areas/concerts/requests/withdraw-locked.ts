@@ -1,8 +1,9 @@
 // public: requests are withdrawn together with a place
+
 import { audit } from '../../../base/audit.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify } from '../../money/index.ts'
-import { withdrawRequest } from './queries.ts'
+import { withdrawRequest } from './withdraw-queries.ts'
 
 interface Withdrawn {
   id: number

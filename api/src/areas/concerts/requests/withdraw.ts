@@ -1,8 +1,8 @@
 import * as contract from '@academy/contract/concerts/requests/endpoints'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
-import { lockRequest } from './queries.ts'
 import { withdrawLocked } from './withdraw-locked.ts'
+import { lockRequest } from './withdraw-queries.ts'
 
 export const withdraw = serve(
   contract.withdrawRequest,

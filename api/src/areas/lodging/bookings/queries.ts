@@ -49,11 +49,14 @@ const offerStatement = fixedStatement<
 
 /** Looks in this academy, or in the current one. */
 export const findOffer = async (
-  tx: Tx,
+  db: Db | Tx,
   academy_id: number | null,
-  { academy_room_type_id, academy_meal_type_id }: BookingChange,
+  {
+    academy_room_type_id,
+    academy_meal_type_id,
+  }: Pick<BookingChange, 'academy_room_type_id' | 'academy_meal_type_id'>,
 ) => {
-  const [offer] = await offerStatement(tx, academy_id, academy_room_type_id, academy_meal_type_id)
+  const [offer] = await offerStatement(db, academy_id, academy_room_type_id, academy_meal_type_id)
   return offer
 }
 

@@ -69,6 +69,20 @@ test.each([
   ],
   ['a diet without meals', { academy_meal_type_id: null }, { diet: says('DIET_WITHOUT_MEALS') }],
   ['meals without a diet', { diet: null }, { diet: says('DIET_REQUIRED') }],
+  [
+    'terms not accepted, an unknown room and a start before the academy',
+    { agreedToTerms: false, academy_room_type_id: 999_999, start_date: '2027-07-31' },
+    {
+      agreedToTerms: says('LODGING_TERMS_REQUIRED'),
+      academy_room_type_id: says('ROOM_UNKNOWN'),
+      start_date: says('OUTSIDE_ACADEMY'),
+    },
+  ],
+  [
+    'no start, and unknown meals',
+    { start_date: '', academy_meal_type_id: 999_999 },
+    { start_date: ['Startdatum fehlt'], academy_meal_type_id: says('MEALS_UNKNOWN') },
+  ],
   ['terms not accepted', { agreedToTerms: false }, { agreedToTerms: says('LODGING_TERMS_REQUIRED') }],
 ])('%s: 422 with the right message, and nothing is stored', async (_name, changes, errors) => {
   expect(await expectRefusal(guest, { ...fixture.stayInput(), ...changes })).toEqual(invalid(errors))

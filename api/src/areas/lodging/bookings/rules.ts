@@ -25,7 +25,7 @@ interface LodgingChoices extends Stay {
  * accepted.
  */
 export const choiceErrors = (
-  choice: BookingChange,
+  choice: Pick<BookingChange, 'start_date' | 'end_date' | 'academy_room_type_id' | 'academy_meal_type_id'>,
   academy: LodgingChoices,
   first_day?: string,
 ): Record<string, FieldMessage> => ({

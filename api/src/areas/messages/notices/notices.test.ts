@@ -1,6 +1,7 @@
 import * as applications from '@academy/contract/admission/applications/endpoints'
 import { changeRepertoire } from '@academy/contract/admission/repertoire-changes/endpoints'
 import * as selection from '@academy/contract/admission/selection/endpoints'
+import { reopenSelection } from '@academy/contract/admission/selection/office-endpoints'
 import * as contract from '@academy/contract/messages/notices/endpoints'
 import type { NoticeKind } from '@academy/contract/messages/notices/kinds'
 import { assignAccompanists } from '@academy/contract/schedule/accompaniment-plan/endpoints'
@@ -208,6 +209,13 @@ describe('an accompanist', () => {
     const { id, pianist } = await accompanied()
     await fixture.db.updateTable('accounts').set({ locale: 'de' }).where('id', '=', pianist.id).execute()
     await runAt('2027-07-05T10:00')
+    // A final save that the office takes back before its letters leave tells nobody anything.
+    const params = { id: String(id) }
+    await fixture.call(selection.officeFinalize, { params }, { as: fixture.admin })
+    await runAt('2027-07-05T10:10')
+    const body = { reason: 'Two people were mixed up' }
+    await fixture.call(reopenSelection, { params, body }, { as: fixture.admin })
+    await runAt('2027-07-05T10:20')
     expect(await keys()).toEqual([])
     await finalize(id)
     await runAt('2027-07-05T11:00')

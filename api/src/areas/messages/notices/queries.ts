@@ -2,7 +2,7 @@ import type { Locale, Localized } from '@academy/contract/base/locale'
 import { type NoticeKind, noticeKinds } from '@academy/contract/messages/notices/kinds'
 import { type Insertable, sql } from 'kysely'
 import { stopMails } from '../../../base/mail/resend.ts'
-import { isParticipant } from '../../../db/application-conditions.ts'
+import { isParticipant, isToldFinal } from '../../../db/application-conditions.ts'
 import { day, instant, localizedText, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -106,7 +106,7 @@ const branches: Branch[] = [
     // A selection that was opened again gets a notice again.
     subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from m.finalized_at))`,
     number: `(select count(*)::int from applications p where p.masterclass_id = m.id and ${isParticipant})`,
-    where: isRecent('m.finalized_at'),
+    where: `${isToldFinal} and ${isRecent('m.finalized_at')}`,
   },
   {
     kind: 'repertoire_changed',

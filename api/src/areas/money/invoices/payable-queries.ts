@@ -9,11 +9,16 @@ import {
   invoiceAddressOf,
   invoiceFields,
   invoiceTables,
+  type Recipient,
+  recipientOf,
 } from './queries.ts'
 
 export interface PayableRow {
   invoice: InvoiceWithoutLink & Pick<PayableInvoice, 'paid_amount' | 'reference'>
   issuer: IssuedInvoice['issuer']
+  /** As printed, and as it would be printed now. */
+  recipient: Recipient
+  recipient_now: Recipient
   outstanding_cents: number
   /** The bank of the association today. */
   bank: Record<'iban' | 'bic' | 'bank_name' | 'bank_address', string>
@@ -24,13 +29,15 @@ export interface PayableRow {
 const payableStatement = fixedStatement<PayableRow, [id: number, account_id: number, today: string]>({
   invoice: json(),
   issuer: json(),
+  recipient: json(),
+  recipient_now: json(),
   outstanding_cents: number(),
   bank: json(),
   country_code: nullable(text()),
 })(`
   select json_build_object(${invoiceFields('$3::date')},
       'paid_amount', ${euros('b.paid_cents')}, 'reference', v.reference) as invoice,
-    v.issuer, b.outstanding_cents,
+    v.issuer, v.recipient, ${recipientOf('v.account_id')} as recipient_now, b.outstanding_cents,
     (select json_build_object('iban', iban, 'bic', bic, 'bank_name', bank_name, 'bank_address', bank_address)
       from association) as bank,
     (select country.iso_code from ${invoiceAddressOf('v.account_id')} address

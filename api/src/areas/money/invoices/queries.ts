@@ -83,20 +83,25 @@ export const invoiceAddressOf = (account: string) => `(
 
 const countryName = textFor('person.locale', { table: 'countries', row: 'country' }, 'name')
 
-/** Returns the recipient of an invoice, with the billing address, else the primary one, else none. */
+/** The recipient of an invoice, with the billing address, else the primary one, else none. */
+const recipientJson = `json_strip_nulls(json_build_object(
+      'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
+      'latin_name', nullif(person.latin_name, ''), 'street', address.street, 'zip', address.zip, 'city', address.city,
+      'country', ${countryName}, 'country_code', country.iso_code))`
+const recipientTables = `accounts person
+    left join profiles profile on profile.account_id = person.id
+    left join lateral ${invoiceAddressOf('person.id')} address on true
+    left join countries country on country.id = address.country_id`
+
+/** The recipient that an invoice of this account would have now. */
+export const recipientOf = (account: string) =>
+  `(select ${recipientJson} from ${recipientTables} where person.id = ${account})`
+
 const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient }, [account_id: number]>({
   locale: text(),
   recipient: json(),
 })(`
-    select person.locale, json_strip_nulls(json_build_object(
-      'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
-      'latin_name', nullif(person.latin_name, ''), 'street', address.street, 'zip', address.zip, 'city', address.city,
-      'country', ${countryName}, 'country_code', country.iso_code)) as recipient
-    from accounts person
-    left join profiles profile on profile.account_id = person.id
-    left join lateral ${invoiceAddressOf('person.id')} address on true
-    left join countries country on country.id = address.country_id
-    where person.id = $1`)
+    select person.locale, ${recipientJson} as recipient from ${recipientTables} where person.id = $1`)
 
 export const findRecipient = async (tx: Db | Tx, account_id: number) => {
   const [found] = await recipientStatement(tx, account_id)

@@ -1,7 +1,9 @@
 // public: the archive of a person names the fields of an invoice
+
 import { laterDay } from '@academy/contract/base/days'
 import { creditorReference } from '@academy/contract/base/iban'
 import type { Locale } from '@academy/contract/base/locale'
+import { type InvoiceLack, lacksOf } from '@academy/contract/money/invoices/lacks'
 
 export interface LineInput {
   description: Record<Locale, string>
@@ -70,3 +72,19 @@ const sepaCountries: ReadonlySet<string> = new Set(
 )
 
 export const isInSepa = (country_code: string): boolean => sepaCountries.has(country_code)
+
+interface Printed {
+  name: string
+  latin_name?: string
+  street?: string
+}
+
+/** Returns what an invoice with this recipient does not show. */
+export const lacksOn = ({ name, latin_name = '', street }: Printed): InvoiceLack[] =>
+  lacksOf({ name, latin_name, hasAddress: street !== undefined })
+
+/** Whether an invoice that is issued again would show more of the person. */
+export const isRenewable = (printed: Printed, now: Printed): boolean => {
+  const left = lacksOn(now)
+  return lacksOn(printed).some(lack => !left.includes(lack))
+}

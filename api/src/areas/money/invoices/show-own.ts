@@ -4,7 +4,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import { findPayable, type PayableRow } from './payable-queries.ts'
-import { isInSepa } from './rules.ts'
+import { isInSepa, isRenewable, lacksOn } from './rules.ts'
 import { withLink } from './sign-link.ts'
 import { paymentCode } from './texts/payment-code.ts'
 
@@ -26,9 +26,13 @@ const accountOf = ({ issuer, outstanding_cents, invoice, bank }: PayableRow): Pa
 export const showOwn = serve(contract.myInvoice, async (services, { params, user, now }) => {
   const found = await findPayable(services.db, params.id, user.id, dayInVienna(now))
   if (!found) throw problem('not_found')
+  const { invoice, recipient, recipient_now } = found
+  const isValid = invoice.state !== 'cancelled' && invoice.state !== 'cancellation'
   return {
-    ...withLink(services, found.invoice, now),
+    ...withLink(services, invoice, now),
     account: accountOf(found),
     is_outside_sepa: found.country_code !== null && !isInSepa(found.country_code),
+    lacks: isValid ? lacksOn(recipient) : [],
+    can_renew: isValid && isRenewable(recipient, recipient_now),
   }
 })

@@ -12,12 +12,14 @@ const idIn = (details: string, field: RecordField) => `(case jsonb_typeof(${deta
 const masterclass = (locale: Locale) => `i.name_${locale} || ', ' || t.first_name || ' ' || t.last_name
   from masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id`
 const dayText = (column: string) => `to_char(${column}, 'DD.MM.YYYY')`
+/** As ranges of days are written elsewhere: 01.08. - 15.08.2027 */
+const rangeText = (start: string, end: string) => `to_char(${start}, 'DD.MM.') || ' - ' || ${dayText(end)}`
 
 /** The most specific comes first: an entry about a masterclass also has the id of its academy. */
 const subjects = (locale: Locale): [RecordField, select: string][] => [
   ['masterclass_id', `${masterclass(locale)} where m.id = `],
   ['application_id', `${masterclass(locale)} join applications a on a.masterclass_id = m.id where a.id = `],
-  ['booking_id', `${dayText('start_date')} || ' – ' || ${dayText('end_date')} from bookings where id = `],
+  ['booking_id', `${rangeText('start_date', 'end_date')} from bookings where id = `],
   ['request_id', `p.title from pieces p join concert_requests r on r.piece_id = p.id where r.id = `],
   ['evening_id', `${dayText('date')} || ', ' || place from concert_evenings where id = `],
   ['survey_id', `title_${locale} from surveys where id = `],

@@ -143,6 +143,35 @@ describe('the record', () => {
     expect(found).toMatchObject([{ about_de: expect.stringMatching(/^.+, .+ .+; Österreich$/) }])
   })
 
+  test('names the days of a booking with the dash that ranges of days have', async () => {
+    const { academy_id } = await fixture.db
+      .selectFrom('masterclasses')
+      .select('academy_id')
+      .where('id', '=', masterclass_id)
+      .executeTakeFirstOrThrow()
+    const { id: booking_id } = await fixture.db
+      .insertInto('bookings')
+      .values({
+        academy_id,
+        account_id: mira.id,
+        start_date: '2027-08-01',
+        end_date: '2027-08-09',
+        total_cents: 0,
+        booked_at: new Date('2027-07-26T10:00:00Z'),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await audit(fixture.db, {
+      at: new Date('2027-07-26T10:00:00Z'),
+      action: 'booked',
+      actor_id: mira.id,
+      account_id: mira.id,
+      details: { booking_id },
+    })
+    const { entries: found } = await entries({ from: '2027-07-26', to: '2027-07-26' })
+    expect(found).toMatchObject([{ about_de: '01.08. - 09.08.2027', about_en: '01.08. - 09.08.2027' }])
+  })
+
   test('keeps the entries of a deleted account', async () => {
     const gone = await fixture.person(['student'])
     await audit(fixture.db, {

@@ -1,5 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/office/dashboard/schemas'
+import { isToldFinal } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -94,7 +95,7 @@ const accompanistStatement = fixedStatement<
         'free_count', (select count(*)::int from masterclasses m where ${inside}
           and not exists (select from accompanied_masterclasses one where one.masterclass_id = m.id)),
         'chosen_count', (select count(*)::int from ${chosen}),
-        'ready_count', (select count(*)::int from ${chosen} and m.finalized_at is not null))
+        'ready_count', (select count(*)::int from ${chosen} and ${isToldFinal}))
       order by period.start_date), '[]')
       from correpetition_periods period
       join academies a on a.id = period.academy_id and a.is_current

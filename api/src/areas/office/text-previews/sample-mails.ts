@@ -29,7 +29,6 @@ import {
   writtenMail,
 } from '../../money/index.ts'
 import { reminderMail } from '../../programme/index.ts'
-import type { MailWordings } from '../../site/index.ts'
 import { performanceOf, samplePartnerMail, work } from './sample-concert.ts'
 import {
   correctedFee,
@@ -42,27 +41,12 @@ import {
 } from './sample-invoice.ts'
 import { noticeSamples } from './sample-notices.ts'
 import { sampleOfferMails } from './sample-offers.ts'
+import { id, invited, person, recipient, type Sample } from './sample-person.ts'
 import { securitySamples } from './sample-security.ts'
-
-interface Sample {
-  wordings: MailWordings<MailPage>
-  locale: Locale
-  siteUrl: string
-  today: string
-  /** Who gets the mail; an invented person by default. */
-  reader?: { first_name: string; last_name: string }
-}
 
 const FEE_CENTS = 7_500
 const STAY_CENTS = 82_500
-const id = 1
 const surveyTitles: Record<Locale, string> = { de: 'Wie war die Akademie?', en: 'How was the academy?' }
-const person = ({ locale, reader }: Sample) => ({
-  first_name: reader?.first_name ?? 'Lena',
-  locale,
-  email: 'lena@example.org',
-  account_id: id,
-})
 
 const instrument: Localized<'instrument'> = { instrument_de: 'Klavier', instrument_en: 'Piano' }
 const roomType: Localized<'name'> = { name_de: 'Einzelzimmer', name_en: 'Single room' }
@@ -116,18 +100,6 @@ const corrected = (sample: Sample, kind: CorrectionKind) => ({
   ...correctedFee(sample, kind),
   siteUrl: sample.siteUrl,
   person: person(sample),
-})
-
-const recipient = ({ locale, siteUrl, reader }: Sample) => ({
-  locale,
-  siteUrl,
-  first_name: reader?.first_name ?? 'Lena',
-})
-const invited = (sample: Sample) => ({
-  ...recipient(sample),
-  first_name: sample.reader?.first_name ?? 'Johanna',
-  last_name: sample.reader?.last_name ?? 'Birkner',
-  token: '…',
 })
 const result = (sample: Sample) => ({ ...application(sample), hasFee: true })
 const survey = (sample: Sample) => ({

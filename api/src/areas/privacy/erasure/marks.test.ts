@@ -166,4 +166,10 @@ test('the office’s copy of a message goes with it, also one that was sent agai
     .execute()
   expect(await eraseRequested({ db, files: services.files }, person.id, NOW)).toBe(true)
   expect(await found()).toEqual(['Kontaktformular: Talbach war sehr freundlich'])
+  const record = await db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'mail_repeated')
+    .executeTakeFirstOrThrow()
+  expect(record.details).toEqual({ mail_id: id, copy_id: expect.any(Number) })
 })

@@ -1,10 +1,15 @@
-import { escapeHtml } from '../../../base/escape-html.ts'
 import { storableJson } from '../../../base/storable-json.ts'
-import { json, list, nullable, number, text } from '../../../db/columns.ts'
+import { boolean, json, list, notNull, nullable, number, text } from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { belongsTo } from '../../../db/personal-data/register.ts'
-import { type Named, withoutMentions, withoutMentionsIn } from './mentions.ts'
+import {
+  type Named,
+  namesAddress,
+  withoutMentions,
+  withoutMentionsIn,
+  withoutMentionsInHtml,
+} from './mentions.ts'
 
 type Names = Omit<Named, 'account_id'>
 
@@ -23,11 +28,12 @@ interface MailAbout {
   subject: string
   body_text: string
   body_html: string
-  /** The names of others whom the mail is about, too. */
+  /** The names of others in the mail: whom it is about, too, whom it was sent to, and teachers. */
   others: string[]
 }
 
-const mailsStatement = fixedStatement<MailAbout, [account_id: number]>({
+// A mail does not record the teacher of the masterclass that it names, who need not have an account.
+const mailsStatement = fixedStatement<MailAbout, [account_id: number, full_name: string]>({
   id: number(),
   subject: text(),
   body_text: text(),
@@ -35,7 +41,10 @@ const mailsStatement = fixedStatement<MailAbout, [account_id: number]>({
   others: list(),
 })(`
   select id, subject, body_text, body_html, array(
-    select first_name || ' ' || last_name from accounts other where other.id = any(about) and other.id <> $1) as others
+    select first_name || ' ' || last_name from accounts other
+    where other.id <> $1 and (other.id = any(about) or other.id = outbox.account_id)
+    union select first_name || ' ' || last_name from teachers
+    where account_id is distinct from $1 and position($2 in first_name || ' ' || last_name) > 0) as others
   from outbox where about @> array[$1]`)
 
 const changeMailStatement = fixedCommand<
@@ -45,16 +54,19 @@ const changeMailStatement = fixedCommand<
 
 /** In mails to others that name the person. */
 const eraseInMails = async (tx: Tx, person: Named): Promise<void> => {
-  const inHtml = { ...person, full_name: escapeHtml(person.full_name) }
-  for (const { id, others, ...mail } of await mailsStatement(tx, person.account_id)) {
+  for (const { id, others, ...mail } of await mailsStatement(tx, person.account_id, person.full_name)) {
     const subject = withoutMentions(mail.subject, person, others)
     const body_text = withoutMentions(mail.body_text, person, others)
-    const body_html = withoutMentions(mail.body_html, inHtml, others.map(escapeHtml))
+    const body_html = withoutMentionsInHtml(mail.body_html, person, others)
     await changeMailStatement(tx, id, person.account_id, subject, body_text, body_html)
   }
 }
 
 const isAny = (field: string, ids: string) => `details -> '${field}' in (select to_jsonb(mine.id) ${ids})`
+
+// What the office got of a message of theirs.
+const isCopyOfMessage = `mine.kind = 'contact' and split_part(mine.key, ':', 2) in (
+  select message.id::text from contact_messages message where ${belongsTo('contact_messages', 'message')})`
 
 // What stays are the numbers of the rows.
 const ownEntriesStatement = fixedCommand<[account_id: number]>(`
@@ -62,11 +74,14 @@ const ownEntriesStatement = fixedCommand<[account_id: number]>(`
     select jsonb_object_agg(key, value) from jsonb_each(details) where jsonb_typeof(value) = 'number'), '{}')
   where account_id is null and (
     ${isAny('teacher_id', 'from teachers mine where mine.account_id = $1')}
-    or ${isAny('message_id', `from contact_messages mine where ${belongsTo('contact_messages', 'mine')}`)})`)
+    or ${isAny('message_id', `from contact_messages mine where ${belongsTo('contact_messages', 'mine')}`)}
+    or ${isAny('mail_id', `from outbox mine where ${belongsTo('outbox', 'mine')} or ${isCopyOfMessage}`)})`)
 
 interface EntryAbout {
   id: number
   details: object
+  /** Whether the entry says that it is about the person. */
+  is_listed: boolean
   /** The names of others whom the entry is about, too. */
   others: string[]
 }
@@ -75,23 +90,25 @@ const accompanying = `
   select period.account_id, chosen.masterclass_id
   from accompanied_masterclasses chosen join correpetition_periods period on period.id = chosen.period_id`
 
+const isListed = `coalesce(details -> 'account_ids' ? $1::int::text, false)
+    or details ? 'accompanists' and details -> 'masterclass_id' in (
+      select to_jsonb(one.masterclass_id) from (${accompanying}) one where one.account_id = $1)`
+
 // Found by the address, which only the person has, or by what the entry says of whom it names. Entries of former
 // releases about accompanists only name the masterclass.
 const entriesStatement = fixedStatement<EntryAbout, [account_id: number, email: string | null]>({
   id: number(),
   details: json(),
+  is_listed: notNull(boolean()),
   others: list(),
 })(`
-  select entry.id, details, array(
+  select entry.id, details, (${isListed}) as is_listed, array(
     select first_name || ' ' || last_name from accounts other
     where other.id <> $1 and (details -> 'account_ids' ? other.id::text or details ? 'accompanists' and exists (
       select from (${accompanying}) one where one.account_id = other.id
         and details -> 'masterclass_id' = to_jsonb(one.masterclass_id)))) as others
   from audit_log entry where entry.account_id is null and (
-    details -> 'account_ids' ? $1::int::text
-    or details ? 'accompanists' and details -> 'masterclass_id' in (
-      select to_jsonb(one.masterclass_id) from (${accompanying}) one where one.account_id = $1)
-    or exists (
+    ${isListed} or exists (
       select from jsonb_path_query(details, 'strict $.**') part
       where jsonb_typeof(part) = 'string' and position(lower($2::text) in lower(part #>> '{}')) > 0))`)
 
@@ -102,8 +119,15 @@ const changeEntryStatement = fixedCommand<[id: number, details: string]>(
 /** In entries of the record about the person that do not belong to an account. */
 const eraseInRecord = async (tx: Tx, person: Named): Promise<void> => {
   await ownEntriesStatement(tx, person.account_id)
-  for (const { id, details, others } of await entriesStatement(tx, person.account_id, person.email))
+  for (const { id, details, is_listed, others } of await entriesStatement(
+    tx,
+    person.account_id,
+    person.email,
+  )) {
+    // The statement also finds longer addresses, which are those of others.
+    if (!is_listed && !(person.email !== null && namesAddress(details, person.email))) continue
     await changeEntryStatement(tx, id, storableJson(withoutMentionsIn(details, person, others)))
+  }
 }
 
 /** Replaces the name and the address of a person where they stand in rows about them that belong to others. */

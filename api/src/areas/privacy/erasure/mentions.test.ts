@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutMentions, withoutMentionsIn } from './mentions.ts'
+import { namesAddress, withoutMentions, withoutMentionsIn, withoutMentionsInHtml } from './mentions.ts'
 
 const anna = { account_id: 62, full_name: 'Anna Huber', email: 'anna@example.org' }
 const of = (full_name: string, email: string | null = null) => ({ account_id: 62, full_name, email })
@@ -51,3 +51,40 @@ test('every text in JSON, and nothing else of it', () => {
   const expected = { email: 'person-62@erased.invalid', was: [null, 'Person 62', 3], deep: { is: true } }
   expect(withoutMentionsIn(value, anna, [])).toEqual(expected)
 })
+
+describe('in HTML', () => {
+  test.each([
+    [
+      'Anna Huber',
+      '<p title="Anna Huber">Anna Huber<br>Anna\nHuber</p>',
+      '<p title="Anna Huber">Person 62<br>Person 62</p>',
+    ],
+    ['p style', '<p style="margin:0">p style</p>', '<p style="margin:0">Person 62</p>'],
+    ['html lang', '<html lang="de">', '<html lang="de">'],
+    [
+      '.quiet { color',
+      '<style>\n.quiet { color: red }\n</style>.quiet { color',
+      '<style>\n.quiet { color: red }\n</style>Person 62',
+    ],
+    ['A & B', '<dd>A &amp; B</dd>', '<dd>Person 62</dd>'],
+  ])('%s is no tag and no style: %s', (name, html, expected) =>
+    expect(withoutMentionsInHtml(html, of(name))).toBe(expected),
+  )
+
+  test('an address goes from links, too', () =>
+    expect(withoutMentionsInHtml('<a href="mailto:anna@example.org">', anna)).toBe(
+      '<a href="mailto:person-62@erased.invalid">',
+    ))
+
+  test('the names of others stay', () =>
+    expect(withoutMentionsInHtml('<p>A &amp; B, A &amp; B C</p>', of('A & B'), ['A & B C'])).toBe(
+      '<p>Person 62, A &amp; B C</p>',
+    ))
+})
+
+test.each([
+  ['t@example.org', { email: 'T@example.org' }, true],
+  ['t@example.org', { emails: [null, ['<t@example.org>']] }, true],
+  ['t@example.org', { email: 'student@example.org', id: 3, none: null }, false],
+  ['t@example.org', 't@example.org.uk', false],
+])('%s stands in %j: %s', (email, value, expected) => expect(namesAddress(value, email)).toBe(expected))

@@ -1,4 +1,5 @@
 import { erasedAddress } from '@academy/contract/base/erased-address'
+import { escapeHtml } from '../../../base/escape-html.ts'
 
 /** How a person is named in texts. */
 export interface Named {
@@ -39,7 +40,40 @@ export const withoutMentions = (
   })
 }
 
-/** The same for every text in JSON. */
+const STYLE_OR_TAG = /(<style>.*?<\/style>|<[^>]*>)/s
+
+const withoutAddress = (text: string, { account_id, email }: Named): string =>
+  email === null
+    ? text
+    : text.replaceAll(new RegExp(asAddress(email), 'giu'), () => erasedAddress(account_id))
+
+/** The same for HTML. Names may be words of its tags, so those lose the address only. */
+export const withoutMentionsInHtml = (
+  html: string,
+  person: Named,
+  others: readonly string[] = [],
+): string => {
+  const inHtml = { ...person, full_name: escapeHtml(person.full_name) }
+  const kept = others.map(escapeHtml)
+  return html
+    .split(STYLE_OR_TAG)
+    .map((part, index) =>
+      index % 2 === 1 ? withoutAddress(part, person) : withoutMentions(part, inHtml, kept),
+    )
+    .join('')
+}
+
+/** Whether any text in JSON has the address as a whole. */
+export const namesAddress = (value: unknown, email: string): boolean => {
+  if (typeof value === 'string') return new RegExp(asAddress(email), 'iu').test(value)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some(part => namesAddress(part, email))
+  )
+}
+
+/** Returns JSON without the mentions in its texts. */
 export const withoutMentionsIn = (value: unknown, person: Named, others: readonly string[]): unknown => {
   const within = (part: unknown) => withoutMentionsIn(part, person, others)
   if (typeof value === 'string') return withoutMentions(value, person, others)

@@ -61,7 +61,7 @@ interface Named {
 }
 
 /** Erases somebody of this name, about whom there are some rows. */
-const eraseSomebody = async (person: Named): Promise<void> => {
+const eraseSomebody = async (person: Named, more?: (id: number) => Promise<unknown>): Promise<void> => {
   const { db, services } = fixture
   const { id } = await db
     .insertInto('accounts')
@@ -77,6 +77,7 @@ const eraseSomebody = async (person: Named): Promise<void> => {
     .insertInto('person_notes')
     .values({ account_id: id, text, created_at: NOW, changed_at: NOW })
     .execute()
+  await more?.(id)
   const erase_after = new Date(NOW.getTime() - 1)
   await db
     .insertInto('erasure_requests')
@@ -91,6 +92,7 @@ const odd: [first_name: string, last_name: string, email: string][] = [
   ['anna', 'Maria', 'anna@example.org'],
   ['Johanna', 'Maria Huber', OFFICE],
   ['"', '"', 'udent@example.org'],
+  ['Johanna', 'Maria Huber', 'ent@example.org'],
   ['":', '"1"', 'STUDENT2@example.org'],
   ['"1"', ':', '1@example.org'],
   ['\\', 'u0022', '%@example.org'],
@@ -143,4 +145,39 @@ test('nothing about anybody else changes by a byte, whatever the name and the ad
     }),
     { numRuns: 15, seed: 42, endOnFailure: true },
   )
+})
+
+test('mails about the person keep the names of namesakes: of their reader, of others in them, and of teachers', async () => {
+  const { db } = fixture
+  const named = async (last_name: string) => {
+    const { id } = await fixture.person()
+    await db.updateTable('accounts').set({ first_name: 'Mia', last_name }).where('id', '=', id).execute()
+    return id
+  }
+  const [reader, other] = [await named('Zeller Berg'), await named('Zeller Kern')]
+  await db.insertInto('teachers').values({ first_name: 'Mia', last_name: 'Zeller Lang' }).execute()
+  const text = 'Mia Zeller, Mia Zeller Berg, Mia Zeller Kern, Mia Zeller Lang'
+  const kept = async (first_name: string, last_name: string, about: number[]) => {
+    const key = `place-free:declined:${first_name} ${last_name}`
+    const body = { locale: 'de', subject: text, text, html: `<p style="">${text}</p>` } as const
+    await eraseSomebody({ first_name, last_name, email: 'mia@example.org', email_verified: true }, id =>
+      enqueue(db, { key, to: toAccount(reader, 'reader@example.org'), about: [...about, id], ...body }, NOW),
+    )
+    const mail = await db
+      .selectFrom('outbox')
+      .select(['subject', 'body_text', 'body_html'])
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    return [mail.subject, mail.body_text, mail.body_html].map(text =>
+      text.replaceAll(/Person \d+/g, 'Person 0'),
+    )
+  }
+  const shown = (changed: string) => [changed, changed, `<p style="">${changed}</p>`]
+  const own = (name: string) => text.replace(new RegExp(`${name}(?=,|$)`), 'Person 0')
+  expect(await kept('Mia', 'Zeller', [other])).toEqual(shown(own('Mia Zeller')))
+  expect(await kept('Mia', 'Zeller Kern', [])).toEqual(shown(own('Mia Zeller Kern')))
+  // It cannot be told whose name it is.
+  for (const last_name of ['Zeller Berg', 'Zeller Lang'])
+    expect(await kept('Mia', last_name, [])).toEqual(shown(text))
+  expect(await kept('p', 'style', [])).toEqual(shown(text))
 })

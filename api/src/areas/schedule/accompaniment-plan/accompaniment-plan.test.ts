@@ -52,17 +52,22 @@ describe('the plan', () => {
     await fixture.applicant(cello, { is_accepted: false, repertoire: 'Popper' })
     await fixture.applicant(cello, { is_accepted: true, has_withdrawn: true })
     await fixture.applicant(cello, { paid: false })
-    const seen = async () => {
-      const { masterclasses, accompanists } = await plan(jon)
+    const seen = async (...as: Parameters<typeof plan>) => {
+      const { masterclasses, accompanists } = await plan(...as)
       const [row] = masterclasses
       return [row?.participant_count, row?.application_count, accompanists[0]?.total]
     }
     const none = { participant_count: 0, piece_count: 0, piece_seconds: 0, untimed_count: 0 }
     const noConcert = { concert_count: 0, concert_seconds: 0 }
-    expect(await seen()).toEqual([null, 3, { ...none, ...noConcert, open_count: 1, undecided_count: 3 }])
+    const before = [null, 3, { ...none, ...noConcert, open_count: 1, undecided_count: 3 }]
+    expect(await seen(jon)).toEqual(before)
     await fixture.call(finalize, { params: { id: String(cello) } }, { as: fixture.teacher })
     const known = { participant_count: 2, piece_count: 3, piece_seconds: 1_680, untimed_count: 2 }
-    expect(await seen()).toEqual([2, 3, { ...known, ...noConcert, open_count: 0, undecided_count: 0 }])
+    const after = [2, 3, { ...known, ...noConcert, open_count: 0, undecided_count: 0 }]
+    // The office knows the results at once, accompanists with the letters.
+    expect([await seen(), await seen(jon)]).toEqual([after, before])
+    await fixture.sendLetters(cello)
+    expect(await seen(jon)).toEqual(after)
     const [row] = (await plan()).accompanists
     expect(row?.days.find(({ date }) => date === '2027-08-03')).toMatchObject(known)
     // The first day is that of arrival.

@@ -1,4 +1,4 @@
-import { isForwarded, isParticipant } from '../../../db/application-conditions.ts'
+import { isForwarded, isParticipant, isToldFinal } from '../../../db/application-conditions.ts'
 import { boolean, json, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -8,14 +8,16 @@ import { accompanistName, totalSeconds } from '../../concerts/index.ts'
 import { cardTables } from '../../programme/index.ts'
 import type { FoundPlan } from './present.ts'
 
-const participants = `from applications p where p.masterclass_id = m.id and ${isParticipant}`
+// The office knows the results before their letters.
+const isFinal = `case when $2::boolean then m.finalized_at is not null else ${isToldFinal} end`
+const participants = `from applications p where p.masterclass_id = m.id and ${isParticipant} and ${isFinal}`
 
 const masterclassJson = `json_build_object(
   'id', m.id, 'teacher_name', t.first_name || ' ' || t.last_name,
   ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
   'start_date', m.start_date, 'end_date', m.end_date,
   'needs_accompanist', m.needs_accompanist, 'places', m.places,
-  'participant_count', case when m.finalized_at is not null then (select count(*)::int ${participants}) end,
+  'participant_count', case when ${isFinal} then (select count(*)::int ${participants}) end,
   'application_count', (select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}),
   'repertoires', (select coalesce(json_agg(json_build_object('repertoire', p.repertoire, 'chosen_count', (
     select count(*)::int from application_pieces chosen where chosen.application_id = p.id))), '[]') ${participants}),

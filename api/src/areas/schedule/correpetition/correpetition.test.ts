@@ -121,7 +121,7 @@ describe('selections saved concurrently', () => {
 })
 
 describe('the page of the correpetiteur', () => {
-  test('shows the repertoire of participants only after the selection is final', async () => {
+  test('shows the repertoire of participants only after the letters of the final save', async () => {
     const id = await fixture.masterclass()
     await choose(id)
     const names = { first_name: 'Ada', last_name: 'Zoller' }
@@ -145,6 +145,8 @@ describe('the page of the correpetiteur', () => {
     const applied = [0, false, 3]
     expect(await seen()).toEqual({ counts: [applied, applied], repertoires: [] })
     await fixture.call(finalize, { params: { id: String(id) } }, { as: fixture.teacher })
+    expect(await seen()).toEqual({ counts: [applied, applied], repertoires: [] })
+    await fixture.sendLetters(id)
     expect(await seen()).toMatchObject({
       counts: [
         [2, true, 3],

@@ -4,7 +4,7 @@ import type {
   CorrepetitionPeriod,
   MasterclassRepertoires,
 } from '@academy/contract/schedule/correpetition/schemas'
-import { isForwarded, isParticipant } from '../../../db/application-conditions.ts'
+import { isForwarded, isParticipant, isToldFinal } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -16,7 +16,7 @@ import { cardTables, instrumentJson } from '../../programme/index.ts'
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
 type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
 
-const participants = `applications p where p.masterclass_id = m.id and ${isParticipant}`
+const participants = `applications p where p.masterclass_id = m.id and ${isParticipant} and ${isToldFinal}`
 
 const teacherAndInstrument = `
   'teacher_first_name', t.first_name,
@@ -29,7 +29,7 @@ const accompaniedJson = `json_build_object(
   'start_date', m.start_date,
   'end_date', m.end_date,
   'participant_count', (select count(*)::int from ${participants}),
-  'is_final', m.finalized_at is not null,
+  'is_final', ${isToldFinal},
   'application_count', (
     select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}))`
 
@@ -50,7 +50,7 @@ const periodTables = `correpetition_periods period join academies academy on aca
 const repertoiresJson = `json_build_object(
   'correpetition_id', chosen.period_id,
   'masterclass_id', m.id,
-  'is_final', m.finalized_at is not null,
+  'is_final', ${isToldFinal},
   ${teacherAndInstrument},
   'repertoires', (
     select coalesce(json_agg(json_build_object(

@@ -13,7 +13,7 @@ export const placeOfferTexts = defineTexts({
       plural('en', count, { one: 'One place is free.', other: `${count} places are free.` }),
     noneFree: 'No place is free.',
     automatic: (hours: number) =>
-      `Free places are offered to the next person automatically, with ${hours} hours to answer.`,
+      `Places that become free are offered to the next person automatically, with ${hours} hours to answer.`,
     byHand: (hours: number) => `Free places are offered with one click, with ${hours} hours to answer.`,
     nobody: 'Nobody is on the waiting list.',
     nobodyNext: 'Everybody on the list has been asked. The office can still admit somebody.',
@@ -74,7 +74,7 @@ export const placeOfferTexts = defineTexts({
     free: count => plural('de', count, { one: 'Ein Platz ist frei.', other: `${count} Plätze sind frei.` }),
     noneFree: 'Kein Platz ist frei.',
     automatic: hours =>
-      `Freie Plätze werden automatisch der nächsten Person angeboten, mit ${hours} Stunden Zeit zu antworten.`,
+      `Plätze, die frei werden, werden automatisch der nächsten Person angeboten, mit ${hours} Stunden Zeit zu antworten.`,
     byHand: hours => `Freie Plätze werden mit einem Klick angeboten, mit ${hours} Stunden Zeit zu antworten.`,
     nobody: 'Niemand ist auf der Warteliste.',
     nobodyNext: 'Alle auf der Liste wurden gefragt. Das Büro kann noch jemanden annehmen.',

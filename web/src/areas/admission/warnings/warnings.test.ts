@@ -211,6 +211,12 @@ test.each([
     [bed('2027-08-02', '2027-08-06', false)],
     '2027-08-10',
   ],
+  [
+    'the second place, for which nothing is booked',
+    [accepted(), application('accepted', JULY, { id: 43, masterclass: following })],
+    [bed('2027-08-02', '2027-08-10')],
+    '2027-08-15',
+  ],
   ['unknown without both', [applied()], [], undefined],
 ])('the departure is that of %s', (_, applications, bookings, day) => {
   expect(departureOf({ applications, bookings })).toBe(day)

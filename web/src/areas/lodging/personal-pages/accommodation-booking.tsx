@@ -8,6 +8,7 @@ import { useRefresh } from '../../../base/use-data.ts'
 import { WarningList } from '../../admission/warnings/warning-list.tsx'
 import { stayWarnings } from '../../admission/warnings/warnings.ts'
 import { AddressNote } from '../../people/personal-pages/address-note.tsx'
+import { LatinNameNote } from '../../people/personal-pages/latin-name-note.tsx'
 import { BookingWizard } from '../bookings/booking-wizard.tsx'
 import { suggestStay } from '../bookings/nights.ts'
 import type { StepName } from '../bookings/wizard.ts'
@@ -52,7 +53,12 @@ export const AccommodationBooking = ({ options, wanted }: { options: LodgingOpti
       onStep={goTo}
       onBooked={leave}
       onOutdated={() => void refresh()}
-      addressNote={<AddressNote call={call} profile={profile} />}
+      addressNote={
+        <>
+          <AddressNote call={call} profile={profile} />
+          <LatinNameNote call={call} profile={profile} />
+        </>
+      }
     />
   )
 }

@@ -16,6 +16,7 @@ const quiet = { quiet: true } as const
 const routes = {
   mine: route<typeof contract.myInvoices>('GET', '/api/user/invoices'),
   one: route<typeof contract.myInvoice>('GET', '/api/user/invoices/:id'),
+  renew: route<typeof contract.renewInvoice>('POST', '/api/user/invoices/:id/renewal'),
   all: route<typeof ledger.invoices>('GET', '/api/academy/a/invoices'),
   totals: route<typeof ledger.invoiceTotals>('GET', '/api/academy/a/invoices/totals'),
   choices: route<typeof ledger.invoiceChoices>('GET', '/api/academy/a/invoices/choices'),
@@ -26,6 +27,10 @@ export const myInvoicesQuery = (call: Call) =>
 
 export const myInvoiceQuery = (call: Call, id: string): DataQuery<PayableInvoice> =>
   defineQuery(call, ['my-invoice', id], call => call(routes.one, { params: { id } }, quiet))
+
+/** Issues it again with what the profile has by now. */
+export const renewInvoice = (call: Call, id: number): Promise<{ id: number; invoice_number: string }> =>
+  call(routes.renew, { params: { id: String(id) } }, quiet)
 
 /** What of the invoices is listed. */
 export type InvoiceQuery = NonNullable<InputOf<typeof ledger.invoices>['query']>

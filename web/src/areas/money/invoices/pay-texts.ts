@@ -1,3 +1,4 @@
+import type { InvoiceLack } from '@academy/contract/money/invoices/lacks'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
@@ -38,6 +39,18 @@ export const payTexts = defineTexts({
     paid: 'This invoice is paid. Thank you!',
     cancelled: 'This invoice has been cancelled. There is nothing to pay.',
     cancellation: 'This document cancels an invoice. There is nothing to pay.',
+    lacks: {
+      address: 'This invoice does not show your address.',
+      latin_name: 'This invoice does not show your name in Latin letters.',
+    } as Record<InvoiceLack, string>,
+    lacksTitle: 'Something is missing on this invoice',
+    lacksHint: 'Please enter it in your profile. You can then have the invoice issued again.',
+    toProfile: 'To my profile',
+    renew: 'Issue it again',
+    renewTitle: 'Issue this invoice again?',
+    renewText:
+      'This invoice will be cancelled, and you will get a new one with what your profile says. Anything you have already paid counts towards it. Both documents come by email.',
+    renewed: (number: string) => `Invoice ${number} replaces the one before.`,
     back: 'All invoices',
   },
   de: {
@@ -77,6 +90,18 @@ export const payTexts = defineTexts({
     paid: 'Diese Rechnung ist bezahlt. Vielen Dank!',
     cancelled: 'Diese Rechnung wurde storniert. Es ist nichts zu bezahlen.',
     cancellation: 'Dieser Beleg storniert eine Rechnung. Es ist nichts zu bezahlen.',
+    lacks: {
+      address: 'Auf dieser Rechnung fehlt Ihre Adresse.',
+      latin_name: 'Auf dieser Rechnung fehlt Ihr Name in lateinischer Schrift.',
+    },
+    lacksTitle: 'Auf dieser Rechnung fehlt etwas',
+    lacksHint: 'Bitte ergänzen Sie Ihr Profil. Dann können Sie die Rechnung neu ausstellen lassen.',
+    toProfile: 'Zu meinem Profil',
+    renew: 'Neu ausstellen',
+    renewTitle: 'Diese Rechnung neu ausstellen?',
+    renewText:
+      'Diese Rechnung wird storniert, und Sie bekommen eine neue mit den Angaben aus Ihrem Profil. Was Sie schon bezahlt haben, zählt dafür. Beide Belege kommen per E-Mail.',
+    renewed: number => `Die Rechnung ${number} ersetzt die bisherige.`,
     back: 'Alle Rechnungen',
   },
 })

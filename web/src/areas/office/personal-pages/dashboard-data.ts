@@ -24,10 +24,10 @@ import type { StoryFacts } from './story/facts.ts'
 import { compareSteps } from './story/open-steps.ts'
 import { storyOf } from './story/story.ts'
 
-/** Loads everything the overview shows, depending on roles. */
+/** Loads everything the overview shows, depending on roles. That of the office says itself whether there is an academy. */
 const dashboardQueries = (call: Call, roles: readonly string[]) => ({
   today: todayQuery(call),
-  academy: academyQuery(call),
+  ...((can(roles, 'apply') || !can(roles, 'use_office')) && { academy: academyQuery(call) }),
   profile: profileQuery(call),
   invoices: myInvoicesQuery(call),
   ...(can(roles, 'apply') && {
@@ -53,7 +53,7 @@ const unfinishedProfile = ({ gender }: Profile): Step[] => (gender ? [] : [{ kin
 
 export const useDashboard = (call: Call) => {
   const { roles } = useMember()
-  const { today, academy, profile, invoices, ...own } = useData(dashboardQueries(call, roles))
+  const { today, academy = null, profile, invoices, ...own } = useData(dashboardQueries(call, roles))
   const facts: StoryFacts | false = can(roles, 'apply') && {
     hasGender: profile.gender !== null,
     hasAddress: profile.addresses.length > 0,
@@ -76,7 +76,7 @@ export const useDashboard = (call: Call) => {
     profile,
     invoices,
     office: own.office,
-    hasAcademy: academy !== null,
+    hasAcademy: (academy ?? own.office?.academy ?? null) !== null,
     story,
     steps: [...(story?.open ?? unfinishedProfile(profile)), ...staffSteps(own, today)].sort(compareSteps),
   }

@@ -14,6 +14,7 @@ const routes = {
   profile: route<typeof contract.profile>('GET', '/api/user/profile'),
   countries: route<typeof contract.countries>('GET', '/api/countries'),
   updateProfile: route<typeof contract.updateProfile>('PUT', '/api/user/profile'),
+  updateUser: route<typeof accounts.updateUser>('PUT', '/api/:id'),
   updateAddresses: route<typeof contract.updateAddresses>('PUT', '/api/user/profile/addresses'),
   deleteAddress: route<typeof contract.deleteAddress>('DELETE', '/api/user/profile/addresses/:id'),
   resume: route<typeof contract.resume>('GET', '/api/user/resume'),
@@ -46,6 +47,10 @@ export const resumeQuery = (call: Call) =>
 
 export const savePersonalData = (call: Call, body: BodyOf<typeof contract.updateProfile>): Promise<Profile> =>
   call(routes.updateProfile, { body }, quiet)
+
+export const saveLatinName = async (call: Call, id: number, latin_name: string): Promise<void> => {
+  await call(routes.updateUser, { params: { id: String(id) }, body: { latin_name } }, quiet)
+}
 
 /** Other addresses stay unchanged. */
 export const saveAddress = async (call: Call, address: AddressInput): Promise<void> => {

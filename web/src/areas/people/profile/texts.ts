@@ -73,6 +73,11 @@ export const profileTexts = defineTexts({
       text: 'You will get an invoice, and we do not have your address yet. We will keep it in your profile.',
       action: 'Enter your address',
     },
+    latinNameNote: {
+      title: 'Your name for the invoice',
+      text: 'You will get an invoice. Please tell us your name in Latin letters as well, so that banks and offices here can read it. We will keep it in your profile.',
+      action: 'Enter your name in Latin letters',
+    },
     completion: {
       title: 'Please complete your profile',
       text: 'You have not told us your gender yet; we need it to allocate the rooms. It only takes a minute.',
@@ -143,6 +148,11 @@ export const profileTexts = defineTexts({
       title: 'Ihre Adresse für die Rechnung',
       text: 'Sie bekommen eine Rechnung, und wir kennen Ihre Adresse noch nicht. Sie bleibt in Ihrem Profil.',
       action: 'Adresse eingeben',
+    },
+    latinNameNote: {
+      title: 'Ihr Name für die Rechnung',
+      text: 'Sie bekommen eine Rechnung. Bitte nennen Sie uns Ihren Namen auch in lateinischer Schrift, damit Banken und Behörden hier ihn lesen können. Er bleibt in Ihrem Profil.',
+      action: 'Namen in lateinischer Schrift eingeben',
     },
     completion: {
       title: 'Bitte vervollständigen Sie Ihr Profil',

@@ -17,6 +17,7 @@ interface MailTexts {
   freedBy: Record<FreedBy['kind'], (name: string) => string>
   offered(name: string, until: string): string
   next(name: string): string
+  nextWithLetters(name: string): string
   nobodyWaits: string
   toOffer: string
   toArea: string
@@ -40,6 +41,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
     },
     offered: (name, until) => `We have offered it to ${name}, who has until ${until} to accept.`,
     next: name => `${name} is next on the waiting list. You can offer the place with one click.`,
+    nextWithLetters: name =>
+      `${name} is next on the waiting list, and will be offered the place when the letters about the selection go out.`,
     nobodyWaits: 'Nobody else is on the waiting list.',
     toOffer: 'To the offer',
     toArea: 'To my personal area',
@@ -62,6 +65,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
     offered: (name, until) => `Wir haben ihn ${name} angeboten; die Frist läuft bis ${until}.`,
     next: name =>
       `Auf der Warteliste ist ${name} als Nächstes an der Reihe. Sie können den Platz mit einem Klick anbieten.`,
+    nextWithLetters: name =>
+      `Auf der Warteliste ist ${name} als Nächstes an der Reihe. Das Angebot geht mit den Briefen zur Auswahl hinaus.`,
     nobodyWaits: 'Auf der Warteliste ist sonst niemand.',
     toOffer: 'Zum Angebot',
     toArea: 'Zu meinem persönlichen Bereich',

@@ -9,6 +9,7 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
 import { Note } from '../../../../ui/note.tsx'
 import { AddressNote } from '../../../people/personal-pages/address-note.tsx'
+import { LatinNameNote } from '../../../people/personal-pages/latin-name-note.tsx'
 import { repertoireUntil } from '../../applications/application-form.ts'
 import { ApplyForm } from '../../applications/apply-form.tsx'
 import { applyTexts } from '../../applications/apply-texts.ts'
@@ -51,7 +52,12 @@ export const MasterclassApplication = () => {
       ) : (
         <>
           {academy && <CourseFacts masterclass={masterclass} academy={academy} />}
-          {academy && academy.handling_fee > 0 && <AddressNote call={call} profile={profile} />}
+          {academy && academy.handling_fee > 0 && (
+            <>
+              <AddressNote call={call} profile={profile} />
+              <LatinNameNote call={call} profile={profile} />
+            </>
+          )}
           {/* Start over, or with their own draft, when another user logs in in another tab. */}
           <ApplyForm
             key={`${personId}-${masterclass.id}`}

@@ -1,11 +1,12 @@
 import '../../../../ui/text-button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
 import { payTexts } from '../../invoices/pay-texts.ts'
 import { PayableInvoice } from '../../invoices/payable-invoice.tsx'
+import { RenewalNote } from '../../invoices/renewal-note.tsx'
 import { invoiceTexts } from '../../invoices/texts.ts'
 import { invoiceQueries } from './invoice-data.ts'
 
@@ -17,9 +18,16 @@ export const InvoicePage = () => {
   const { back } = useTexts(payTexts)
   const { call } = route.useRouteContext()
   const { invoice } = useData(invoiceQueries(call, route.useParams().id))
+  const navigate = useNavigate()
   return (
     <>
       <h1>{number(invoice.invoice_number)}</h1>
+      <RenewalNote
+        call={call}
+        invoice={invoice}
+        profileLink={label => <Link to={paths.Profile}>{label}</Link>}
+        onRenewed={id => navigate({ to: paths.MyInvoice, params: { id: String(id) }, replace: true })}
+      />
       <PayableInvoice invoice={invoice} />
       <p>
         <Link className="text-button" to={paths.PersonalHomeView}>

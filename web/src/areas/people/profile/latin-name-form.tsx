@@ -1,0 +1,44 @@
+import { LatinNameForm as LatinNameFields } from '@academy/contract/people/profile/schemas'
+import type { Call } from '../../../base/api.ts'
+import { explainFailure } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { saveLatinName } from './api.ts'
+import { profileTexts } from './texts.ts'
+
+interface LatinNameFormProps {
+  call: Call
+  personId: number
+  onSaved: () => Promise<void>
+}
+
+/** The name in Latin letters alone, where nothing else of the profile is asked for. */
+export const LatinNameForm = ({ call, personId, onSaved }: LatinNameFormProps) => {
+  const { save, personal: texts } = useTexts(profileTexts)
+  const locale = useLocale()
+  const { field, frame } = useDialogForm({
+    schema: LatinNameFields,
+    draft: 'latin-name',
+    known: { latin_name: '' },
+    send: async ({ latin_name }) => {
+      await saveLatinName(call, personId, latin_name)
+      await onSaved()
+      return undefined
+    },
+    explainFailure: error => explainFailure(error, locale),
+  })
+  return (
+    <Form submitLabel={save} {...frame}>
+      <TextField
+        label={texts.latinName}
+        hint={texts.latinNameHint}
+        autoComplete="off"
+        required
+        {...field('latin_name')}
+      />
+    </Form>
+  )
+}
