@@ -13,7 +13,7 @@ import { Facts, type NextConcert } from './facts.tsx'
 
 // The concert is a link.
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-const academy = academyCurrent.example.reply
+const academy = academyCurrent.reply.parse(academyCurrent.example.reply)
 const concert: NextConcert = {
   id: 4,
   date: '2027-08-06',
