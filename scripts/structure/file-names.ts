@@ -34,9 +34,7 @@ const filesInAreasHaveUsualNames: Rule = files =>
       return [`${path}: the only folder in a folder of an area is ${subFolders.join(', ')}`]
     return isNameInFolder(name)
       ? []
-      : [
-          `${path}: such a folder has rules.ts, queries.ts, mails.ts, <operation>.ts in kebab-case, and tests`,
-        ]
+      : [`${path}: such a folder has rules.ts, queries.ts, mails.ts, <operation>.ts in kebab-case, and tests`]
   })
 
 const areaFolder = /^(?:(?:api|web)\/src\/areas|contract\/src)\/([^/]+)\//

@@ -113,9 +113,8 @@ describe('only the HTTP layer imports Fastify', () => {
   test.each(['api/src/http/bind.ts', 'api/src/app.ts'])('%s may import fastify', path =>
     fine(path, imports('fastify')),
   )
-  test.each([accounts('login.ts'), 'api/src/base/clock.ts'])(
-    '%s may not import fastify',
-    path => broken(path, imports('fastify')),
+  test.each([accounts('login.ts'), 'api/src/base/clock.ts'])('%s may not import fastify', path =>
+    broken(path, imports('fastify')),
   )
   test('other files may not import its plugins', () =>
     broken(accounts('login.ts'), imports('@fastify/multipart')))
@@ -150,14 +149,10 @@ describe('import cycles', () => {
 })
 
 describe('file names in a folder of an area', () => {
-  test.each([
-    'rules.ts',
-    'queries.ts',
-    'mails.ts',
-    'reset-password.ts',
-    'races.test.ts',
-    'texts/de.ts',
-  ])('%s is allowed', file => fine(accounts(file), ''))
+  test.each(['rules.ts', 'queries.ts', 'mails.ts', 'reset-password.ts', 'races.test.ts', 'texts/de.ts'])(
+    '%s is allowed',
+    file => fine(accounts(file), ''),
+  )
   test.each([
     'resetPassword.ts',
     'Login.ts',

@@ -1,26 +1,27 @@
 import '../followers.ts'
+import { laterDay } from '@academy/contract/base/days'
+import { sendNotices } from '../areas/messages/notices/send-due.ts'
+import { insertNote } from '../areas/office/person-page/note-queries.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { FileStore } from '../base/files/store.ts'
 import { hashPassword } from '../base/passwords.ts'
 import { StartRefusal } from '../base/start-refusal.ts'
 import { lockSeed } from '../db/advisory-locks.ts'
 import { fillCatalogue } from '../db/catalogue/seed-catalogue.ts'
-import type { Db } from '../db/connection.ts'
-import { currentDemoYear } from './calendar.ts'
-import { currentCorrepetitions, pastCorrepetition } from './content/correpetition.ts'
+import type { Db, Tx } from '../db/connection.ts'
+import { currentDemoYear, demoYear } from './calendar.ts'
+import { currentCorrepetitions, type DemoCorrepetition, pastCorrepetition } from './content/correpetition.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
 import { DEMO_PASSWORD } from './content/password.ts'
 import { refuseOtherData } from './refuse-other-data.ts'
 import { seedAcademy, seedAssociation } from './seed-academy.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { masterclassesOf } from './seed-applications.ts'
 import { seedArrivalDetails } from './seed-arrival-details.ts'
 import { seedBank } from './seed-bank.ts'
-import { seedCorrepetition } from './seed-correpetition.ts'
 import { seedFactors } from './seed-factors.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedMails } from './seed-mails.ts'
-import { seedNotes } from './seed-notes.ts'
-import { seedNotices } from './seed-notices.ts'
 import { seedPrivacy } from './seed-privacy.ts'
 import { seedRecord } from './seed-record.ts'
 import { seedReminders } from './seed-reminders.ts'
@@ -31,6 +32,86 @@ import { seedSiteTexts } from './seed-site-texts.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedInvitation, seedTeachers } from './seed-teachers.ts'
 import { seedVisits } from './seed-visits.ts'
+
+/** Creates the period of a correpetiteur and their masterclasses, unless it exists. */
+const seedCorrepetition = async (
+  tx: Tx,
+  year: number,
+  academy_id: number,
+  { email, from_day, to_day, accompanies, is_assigned = false }: DemoCorrepetition,
+): Promise<void> => {
+  const { id: account_id } = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const { day } = demoYear(year)
+  const period = await tx
+    .insertInto('correpetition_periods')
+    .values({ academy_id, account_id, start_date: day(from_day), end_date: day(to_day) })
+    .onConflict(conflict => conflict.columns(['academy_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!period) return
+  const masterclasses = await masterclassesOf(tx, academy_id)
+  const chosen = accompanies.flatMap(([teacher, instrument]) => {
+    const masterclass_id = masterclasses.get(`${teacher} ${instrument}`)
+    return masterclass_id === undefined ? [] : [{ period_id: period.id, masterclass_id, is_assigned }]
+  })
+  await tx.insertInto('accompanied_masterclasses').values(chosen).execute()
+}
+
+const notes = [
+  {
+    email: 'student@example.org',
+    text: 'Die Mutter ruft manchmal wegen der Rechnungen an; Auskunft ist abgesprochen.',
+  },
+  {
+    email: 'student2@example.org',
+    text: 'Reist mit einem eigenen Hocker an. Bitte ein Zimmer im Erdgeschoß.',
+  },
+  { email: 'teacher@example.org', text: 'Möchte nicht vor 10 Uhr unterrichten.' },
+]
+
+/** Notes of the office, once for each person. */
+const seedNotes = async (tx: Tx, at: Date): Promise<void> => {
+  const emails = [...notes.map(({ email }) => email), 'manager@example.org']
+  const found = tx.selectFrom('accounts').select(['id', 'email']).where('email', 'in', emails)
+  const idOf = new Map((await found.execute()).map(({ id, email }) => [email, id]))
+  const author_id = idOf.get('manager@example.org')
+  const { count } = await tx
+    .selectFrom('person_notes')
+    .select(tx.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (!author_id || Number(count) > 0) return
+  for (const { email, text } of notes) {
+    const account_id = idOf.get(email)
+    if (account_id) await insertNote(tx, { account_id, author_id, text, created_at: at, changed_at: at })
+  }
+}
+
+/** How long the demo has been writing to teachers and accompanists. */
+const DAYS = 21
+const HOUR = 10
+
+/** Sends the mails of the last weeks to teachers and accompanists as the job would have. */
+const seedNotices = async (tx: Tx, today: string): Promise<void> => {
+  if (await tx.selectFrom('sent_notices').select('kind').limit(1).executeTakeFirst()) return
+  for (let age = DAYS; age > 0; age--) {
+    const day = laterDay(today, -age)
+    const now = timeInVienna(day, HOUR)
+    await sendNotices(tx, {
+      siteUrl: 'http://localhost:3000',
+      clock: { now: () => now, today: () => day },
+    })
+  }
+  // The demo has no mail server.
+  await tx
+    .updateTable('outbox')
+    .set(({ ref }) => ({ sent_at: ref('created_at'), expires_at: null }))
+    .where('kind', '=', 'notice')
+    .execute()
+}
 
 /**
  * Fills an empty installation with a realistic academy around today. Repeated, it adds only what is missing.

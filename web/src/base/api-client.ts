@@ -1,9 +1,40 @@
 import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/base/endpoint'
 import type { Locale } from '@academy/contract/base/locale'
 import { ApiError, ConnectionError, failureOf, UnreadableFileError } from './api-errors.ts'
-import { type AnyInput, addressOf, formOf } from './api-request.ts'
 import type { UploadRequest } from './api-upload.ts'
 import type { Route } from './route.ts'
+
+type Values = Record<string, unknown>
+
+/** The input of a call, without the endpoint's types. */
+interface AnyInput {
+  params?: Values | undefined
+  query?: Values | undefined
+  body?: Values | undefined
+}
+
+const given = (values: Values) =>
+  Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
+
+/** Returns the URL of a call: path parameters and query. */
+const addressOf = (path: string, { params = {}, query = {} }: AnyInput, origin: string): URL => {
+  const filled = path.replace(/(?<=\/):(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const url = new URL(filled, origin)
+  for (const [key, value] of given(query)) url.searchParams.set(key, String(value))
+  return url
+}
+
+// Forms have no booleans: the API reads 1 and 0.
+const fieldOf = (value: unknown) => {
+  if (value instanceof Blob) return value
+  return typeof value === 'boolean' ? String(Number(value)) : String(value)
+}
+
+const formOf = (body: Values): FormData => {
+  const form = new FormData()
+  for (const [key, value] of given(body)) form.append(key, fieldOf(value))
+  return form
+}
 
 interface Client {
   /** The API's origin; no other host ever receives the token. */

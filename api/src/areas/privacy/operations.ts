@@ -1,11 +1,9 @@
 // Every file with operations: api/src/routes.ts serves what they export.
-export * as erasureCancel from './erasure/cancel.ts'
 export * as confirmByMail from './erasure/confirm-by-mail.ts'
+export * as erasure from './erasure/erasure.ts'
 export * as erasureRequest from './erasure/request.ts'
-export * as erasureShow from './erasure/show.ts'
 export * as linkExport from './personal-data/link-export.ts'
 export * as listTopics from './personal-data/list-topics.ts'
 export * as requestExport from './personal-data/request-export.ts'
 export * as showExport from './personal-data/show-export.ts'
-export * as retentionChange from './retention/change.ts'
-export * as retentionShow from './retention/show.ts'
+export * as retention from './retention/retention.ts'

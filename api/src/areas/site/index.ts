@@ -16,5 +16,5 @@ export {
 } from './site-texts/mail-wording.ts'
 export { loadTexts } from './site-texts/queries.ts'
 export type { StoredValues } from './site-texts/rules.ts'
-export { textOf } from './site-texts/show.ts'
 export { textsFor } from './site-texts/show-page.ts'
+export { textOf } from './site-texts/site-texts.ts'

@@ -1,13 +1,73 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { onDisk, orNullIfMissing } from './disk.ts'
 import { discardDraft, removeAbandoned, writeDraft } from './draft.ts'
-import { headOf, readHead } from './folder-file.ts'
-import { keysBelow, pathOf } from './folder-layout.ts'
-import { checkKey } from './keys.ts'
+import { checkKey, isKey } from './keys.ts'
 import { normalizeMetadata } from './metadata.ts'
-import type { Disposition, FileStore, StoredFile } from './store.ts'
+import {
+  type Disposition,
+  type FileMetadata,
+  type FileStore,
+  StorageUnavailable,
+  type StoredFile,
+} from './store.ts'
+
+// Metadata and content are in one file, so that one rename replaces both: a line of JSON, then the content.
+const Head = z.object({ type: z.string(), name: z.string() })
+
+// Far above what tidyAbout allows for type and name.
+const maxHeadLength = 2048
+
+const headOf = ({ type, name }: FileMetadata): string => `${JSON.stringify({ type, name })}\n`
+
+const readHead = async (key: string, file: FileHandle): Promise<{ about: StoredFile; start: number }> => {
+  const { size, mtime } = await file.stat()
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(maxHeadLength), 0, maxHeadLength, 0)
+  const end = buffer.subarray(0, bytesRead).indexOf('\n')
+  const start = end + 1
+  return {
+    about: { key, size: size - start, ...parse(key, buffer.toString('utf8', 0, end)), modified: mtime },
+    start,
+  }
+}
+
+const parse = (key: string, line: string): FileMetadata => {
+  try {
+    return Head.parse(JSON.parse(line))
+  } catch (cause) {
+    throw new StorageUnavailable(`The stored file ${key} is damaged: its first line cannot be read`, {
+      cause,
+    })
+  }
+}
+
+// Keys contain no tilde, so a file `a` never conflicts with a folder `a`, nor a draft with a file.
+const ending = '~file'
+
+const pathOf = (root: string, key: string): string => join(root, `${checkKey(key)}${ending}`)
+
+/** Lists the keys below root in sorted order, with at most one folder per level in memory. */
+async function* keysBelow(root: string, prefix: string, folder = ''): AsyncGenerator<string> {
+  const entries = await onDisk(root, orNullIfMissing(readdir(join(root, folder), { withFileTypes: true })))
+  // Sorting folders with their slash puts a-b before a/b, as in a sorted list of the full keys.
+  const names = (entries ?? [])
+    .map(entry => folder + entry.name + (entry.isDirectory() ? '/' : ''))
+    .sort(byKey)
+  for (const name of names) {
+    if (name.endsWith('/')) {
+      if (name.startsWith(prefix) || prefix.startsWith(name)) yield* keysBelow(root, prefix, name)
+    } else if (name.endsWith(ending)) {
+      const key = keyOf(name)
+      if (key.startsWith(prefix) && isKey(key)) yield key
+    }
+  }
+}
+
+const keyOf = (name: string) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name)
+
+const byKey = (a: string, b: string) => (keyOf(a) < keyOf(b) ? -1 : 1)
 
 interface FolderSettings {
   root: string

@@ -1,15 +1,54 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { posix } from 'node:path'
 import { Readable } from 'node:stream'
 import { contentDisposition } from './content-disposition.ts'
 import { discardDraft, writeDraft } from './draft.ts'
 import { checkKey, isKey } from './keys.ts'
 import { normalizeMetadata } from './metadata.ts'
 import { type S3Settings, s3Client, unavailable } from './s3-client.ts'
-import { headersOf, metadataFrom } from './s3-headers.ts'
-import { readListing } from './s3-listing.ts'
-import type { FileStore, StoredFile } from './store.ts'
+import type { FileMetadata, FileStore, StoredFile } from './store.ts'
+
+/** Encodes names, because headers are ASCII. */
+const headersOf = ({ type, name }: FileMetadata) => ({
+  'content-type': type,
+  'x-amz-meta-name': encodeURIComponent(name),
+})
+
+/** Also reads objects that were put into the bucket by other means. */
+const metadataFrom = (key: string, headers: Headers): StoredFile => ({
+  key,
+  size: Number(headers.get('content-length') ?? 0),
+  type: headers.get('content-type') ?? 'application/octet-stream',
+  name: decoded(headers.get('x-amz-meta-name') ?? posix.basename(key)),
+  modified: new Date(headers.get('last-modified') ?? 0),
+})
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const textOf = (xml: string) =>
+  xml.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    return decimal ? String.fromCodePoint(Number(decimal)) : (entities[name] ?? whole)
+  })
+
+/** Reads the keys of a ListObjectsV2 answer, and the continuation token if there are more. */
+export const readListing = (xml: string): { keys: string[]; next: string | undefined } => {
+  const next = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1]
+  return {
+    keys: [...xml.matchAll(/<Key>([^<]*)</g)].map(match => textOf(match[1] ?? '')),
+    next: next && textOf(next),
+  }
+}
 
 // A listing contains neither type nor name, so each entry is requested, several at a time.
 const CONCURRENT_REQUESTS = 16

@@ -1,4 +1,5 @@
-import type { Db } from '../../db/connection.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/connection.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { nextDelay, unlimitedDelay } from './backoff.ts'
 import { attachmentFailure, type Failure, failureOf } from './failure.ts'
@@ -10,10 +11,34 @@ import {
   markSent,
   type takeMail,
 } from './queries.ts'
-import { clearRefusal, markRefused } from './refused-addresses.ts'
 import { type RenewLink, withFreshLink } from './renew-link.ts'
 import type { ServerState } from './server-state.ts'
 import type { Attachment, SmtpTransport } from './smtp-transport.ts'
+
+type Delivered = Pick<LockedMail, 'account_id' | 'recipient' | 'is_confidential'>
+
+// A mark would reveal who got a confidential mail, and so would its removal.
+const mayTell = ({ account_id, is_confidential }: Delivered) => account_id !== null && !is_confidential
+
+/** Marks the address of an account that a mail server refused for good, unless it has changed since. */
+export const markRefused = async (tx: Tx, mail: Delivered, answer: string): Promise<void> => {
+  if (!mayTell(mail)) return
+  await sql`
+    insert into refused_addresses (account_id, email, since, answer)
+    select id, email, clock_timestamp(), ${answer} from accounts
+    where id = ${mail.account_id} and lower(email) = lower(${mail.recipient})
+    on conflict (account_id) do update set answer = excluded.answer`.execute(tx)
+}
+
+/** Removes the mark: a mail has arrived at the address. */
+export const clearRefusal = async (tx: Tx, mail: Delivered): Promise<void> => {
+  if (!mayTell(mail)) return
+  await tx
+    .deleteFrom('refused_addresses')
+    .where('account_id', '=', mail.account_id)
+    .where(sql<boolean>`lower(email) = lower(${mail.recipient})`)
+    .execute()
+}
 
 /** Creates the file of an attachment by its name. */
 export type Attach = (name: string) => Promise<Attachment>

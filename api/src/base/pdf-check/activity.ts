@@ -10,9 +10,33 @@ import {
 } from '@cantoo/pdf-lib'
 import { nameAt, refuseActionAt, refuseActionItself } from './actions.ts'
 import type { Contents } from './contents.ts'
-import { isHarmlessBase, isHarmlessLink } from './links.ts'
 import { type PdfProblem, refuse } from './refusal.ts'
 import { type Resolve, resolverOf, versionsOf } from './resolve.ts'
+
+// Decides which URLs a link may have.
+
+/** Schemes in legitimate files: LilyPond uses `textedit` to point to the line of each note. */
+const harmlessSchemes = [
+  ...['http', 'https', 'ftp', 'ftps', 'mailto', 'tel', 'sms', 'news', 'doi', 'urn', 'file', 'textedit'],
+]
+
+// Common typos: htttp://, ttps://, lhttps://, e-mail:. No program handles these schemes.
+const mistyped = /^(\w?h+t+p+s*|tt+ps*|e-?mail|mail|mai?lto?|malito)$/
+
+// Browsers remove spaces and line breaks first.
+const plain = (address: string) => address.replaceAll(/[\s\p{Cc}]/gu, '').toLowerCase()
+
+/** A URL without a scheme, such as www.example.org:8080, is a web address; `c:\cv.doc` is a file. */
+const isHarmlessLink = (address: string): boolean => {
+  const [, scheme] = /^([^:/?#]+):/.exec(plain(address)) ?? []
+  if (scheme === undefined || harmlessSchemes.includes(scheme) || mistyped.test(scheme)) return true
+  return /^([a-z]|[\w.-]+\.\w+)$/.test(scheme)
+}
+
+/**
+ * The base of relative links. Some programs concatenate the two, so it must not contain a part of a scheme.
+ */
+const isHarmlessBase = (address: string): boolean => /^($|(https?|ftp|file):\/\/)/.test(plain(address))
 
 /** Refused as a value anywhere. */
 const forbiddenNames: Record<string, PdfProblem> = {

@@ -1,10 +1,11 @@
 import '../../ui/fonts.css'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
+import './navigation-progress.css'
 import sans from '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2?url'
 import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2?url'
-import { getRouteApi, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import { use, useEffect } from 'react'
+import { getRouteApi, HeadContent, Outlet, Scripts, useRouter, useRouterState } from '@tanstack/react-router'
+import { use, useEffect, useState } from 'react'
 import { rememberSite } from '../../areas/site/association/site.ts'
 import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import type { AppContext } from '../../base/pages/context.ts'
@@ -13,8 +14,56 @@ import { SiteContext } from '../../base/site.ts'
 import { finishContent, keepEarlyClick } from '../content/inline-scripts.ts'
 import { ContentServices } from '../content/services.tsx'
 import { PageServices } from '../page-services.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
+
+/** Announces client-side navigations to screen readers like full page loads. */
+const RouteAnnouncer = () => {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+        // The browser announces the first page itself; changes of the query or fragment are not page changes.
+        if (!fromLocation || !pathChanged || toLocation.hash) return
+        focusHeading()
+        setTitle(document.title)
+      }),
+    [router],
+  )
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  )
+}
+
+// Otherwise the focus would stay in the menu, or on a link that is gone. A page that focuses one of its own
+// fields keeps the focus.
+const focusHeading = () => {
+  const main = document.querySelector<HTMLElement>('main')
+  const place = document.querySelector<HTMLElement>('h1') ?? main
+  if (!place || main?.contains(document.activeElement)) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+// Faster navigations show nothing.
+const DELAY_MS = 200
+
+/** A thin progress bar for slow navigations. Completed ones are announced by RouteAnnouncer. */
+const NavigationProgress = () => {
+  const isLoading = useRouterState({ select: state => state.isLoading })
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return undefined
+    const timer = setTimeout(setLong, DELAY_MS, true)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isLoading])
+  return isLong ? <div className="navigation-progress" aria-hidden="true" /> : null
+}
 
 // Runs before the first paint, so that CSS shows the right menu (member or guest) without a flash.
 const markSession = `try{document.documentElement.dataset.session=localStorage.getItem('user')?'in':'out'}catch{}`

@@ -1,4 +1,5 @@
 import './date-picker.css'
+import './day-choice.css'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -7,10 +8,40 @@ import { Popover } from 'react-aria-components/Popover'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { type DateLimits, dateFormatFor, formatDate, parseInput } from './date-format.ts'
-import { DayChoice } from './day-choice.tsx'
 import { invalidDateMark } from './invalid-date.ts'
+import { MonthCalendar, type MonthCalendarProps, spansYears } from './month-calendar.tsx'
 import { datePickerTexts } from './texts.ts'
 import { useDateTexts } from './use-date-texts.ts'
+import { ChooseMonth, ChooseYear } from './year-first.tsx'
+
+/** The likely age in years, where the range goes far back, as for dates of birth. */
+const LIKELY_AGE = 20
+
+/**
+ * The content of the calendar's dialog. Where the range spans years and no day is chosen yet, it asks for the
+ * year first, then for the month.
+ */
+const DayChoice = (calendar: MonthCalendarProps) => {
+  const { value, min = '', max = '' } = calendar
+  const [year, setYear] = useState<number>()
+  const [month, setMonth] = useState<number>()
+  if (value !== null || !spansYears(calendar)) return <MonthCalendar {...calendar} />
+  const [first, last] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))]
+  if (year === undefined)
+    return <ChooseYear first={first} last={last} likely={last - LIKELY_AGE} onChoose={setYear} />
+  if (month === undefined)
+    return (
+      <ChooseMonth
+        year={year}
+        min={min}
+        max={max}
+        onChoose={setMonth}
+        onOtherYear={() => setYear(undefined)}
+      />
+    )
+  const start = `${year}-${String(month).padStart(2, '0')}-01`
+  return <MonthCalendar {...calendar} start={start < min ? min : start} />
+}
 
 interface DatePickerProps extends FieldProps, DateLimits {
   /** YYYY-MM-DD, or null. */

@@ -1,16 +1,43 @@
 import './draft-editor.css'
 import '../form/form.css'
+import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { ConflictNote } from '../conflict-note.tsx'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { DraftNote } from '../form/draft-note.tsx'
 import { OtherTabNote } from '../form/other-tab-note.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useFocusFirstError } from '../form/use-focus-first-error.ts'
 import { EditorBar } from './editor-bar.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { draftEditorTexts, type EditorAction } from './texts.ts'
 import type { DraftEditing } from './use-draft-editor.ts'
+
+interface LeaveDialogProps {
+  action: EditorAction
+  isDirty: () => boolean
+}
+
+/** Warns before leaving with unsaved changes. A reload needs no warning: the draft is kept. */
+const LeaveDialog = ({ action, isDirty }: LeaveDialogProps) => {
+  const { leaveNow, [action]: texts } = useTexts(draftEditorTexts)
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty(),
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={status === 'blocked'}
+      title={texts.leave}
+      confirmLabel={leaveNow}
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    >
+      <p>{texts.leaveText}</p>
+    </ConfirmDialog>
+  )
+}
 
 interface DraftEditorProps {
   /** The state, from `useDraftEditor`. */

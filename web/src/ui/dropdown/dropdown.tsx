@@ -1,18 +1,36 @@
 import './dropdown.css'
 import { foldAccents } from '@academy/contract/base/fold-accents'
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useContext, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { DropdownPanel } from './panel.tsx'
 import { tapsOnly } from './taps-only.ts'
 import { dropdownTexts } from './texts.ts'
+
+/**
+ * The list below its field. React Aria would close it on scroll and discard the input, and a phone scrolls as
+ * soon as the keyboard opens. Here the list stays open; the resize event makes it reposition itself.
+ */
+const DropdownPanel = ({ children }: { children: ReactNode }) => {
+  const combobox = useContext(OverlayTriggerStateContext)
+  const closeOrGoAlong = () => {
+    if (globalThis.event?.type === 'scroll') dispatchEvent(new Event('resize'))
+    else combobox?.close()
+  }
+  return (
+    <Popover className="dropdown-panel" isOpen={combobox?.isOpen ?? false} onOpenChange={closeOrGoAlong}>
+      {children}
+    </Popover>
+  )
+}
 
 export interface DropdownOption<Id extends string | number> {
   id: Id

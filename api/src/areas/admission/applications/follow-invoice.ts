@@ -3,7 +3,22 @@ import { lockApplication } from '../../../db/locks.ts'
 import type { InvoiceFollower, Replaced } from '../../money/index.ts'
 import { forwardApplication } from './forward.ts'
 import { findInvoiced, moveInvoice } from './invoice-queries.ts'
-import { unforwardApplication } from './unforward.ts'
+import { markFeeUnpaid, selectionOf } from './queries.ts'
+
+/**
+ * Hides the application of this invoice from the teacher. Returns `final` if the selection is final: then
+ * nothing changes and the payment has to stay. The caller has locked the balance of the invoice.
+ */
+const unforwardApplication = async (
+  tx: Tx,
+  fee_invoice_id: number,
+): Promise<'unforwarded' | 'final' | 'no application'> => {
+  const selection = await selectionOf(tx, fee_invoice_id)
+  if (!selection) return 'no application'
+  if (selection.finalized_at) return 'final'
+  await markFeeUnpaid(tx, fee_invoice_id)
+  return 'unforwarded'
+}
 
 const lockInvoicedApplication = async (tx: Tx, invoice_id: number): Promise<void> => {
   const application = await findInvoiced(tx, invoice_id)

@@ -5,8 +5,8 @@ import { type SelectionFixture, selectionFixture } from '../../../../test/select
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
 import { saveDecision } from './decide.ts'
-import { saveReserveOrder } from './order-reserves.ts'
 import { addReserve } from './reserve-queries.ts'
+import { saveReserveOrder } from './selection.ts'
 
 let fixture: SelectionFixture
 let id: number

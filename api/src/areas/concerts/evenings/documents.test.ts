@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
 import { readPages } from '../../../../test/read-pdf.ts'
 import { renderPdf } from '../../../base/pdf/render-pdf.ts'
-import { describeProgramme } from './describe-pdf.ts'
+import { describeProgramme } from './downloads.ts'
 import type { Performance } from './texts/programme.ts'
 
 let fixture: PlanningFixture

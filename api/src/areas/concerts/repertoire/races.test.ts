@@ -8,8 +8,8 @@ import { raceAt } from '../../../../test/barrier.ts'
 import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { addOnce } from './add-composer.ts'
-import { insertAfter } from './add-movement.ts'
 import { insertMovement } from './movement-queries.ts'
+import { insertAfter } from './repertoire.ts'
 
 let fixture: TestApp
 let student: Person

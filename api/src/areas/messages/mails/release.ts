@@ -7,7 +7,7 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
 import { stopAllSending } from '../group-mails/queries.ts'
-import { overview } from './list.ts'
+import { overview } from './outbox.ts'
 
 interface Release {
   /** What to do with the mails from the archive. */

@@ -5,7 +5,7 @@ import { anyText } from '../../../../test/any-text.ts'
 import { pageCount, readPages } from '../../../../test/read-pdf.ts'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../../test/survey.ts'
 import { renderPdf } from '../../../base/pdf/render-pdf.ts'
-import { describeResults } from './describe-pdf.ts'
+import { describeResults } from './downloads.ts'
 import type { PdfResults } from './load-results.ts'
 
 let office: SurveyOffice

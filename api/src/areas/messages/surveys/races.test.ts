@@ -7,10 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../../test/survey.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { change } from './change.ts'
-import { inviteAll } from './invite.ts'
 import { inviteParticipants } from './queries.ts'
-import { remindUnanswered } from './remind.ts'
+import { change, inviteAll, remindUnanswered } from './surveys.ts'
 
 let office: SurveyOffice
 beforeEach(async () => {

@@ -1,5 +1,4 @@
 // public: features replace an invoice when the service changes or is cancelled
-
 import { shareOut } from '@academy/contract/base/share-out'
 import { audit } from '../../../base/audit.ts'
 import type { Tx } from '../../../db/connection.ts'
@@ -7,7 +6,26 @@ import { insertAllocations } from './allocation-queries.ts'
 import { cancelAndRelease, type ReleasedMoney } from './cancel.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'
 import { findIssued } from './queries.ts'
-import { recordReplacement } from './record-replacement.ts'
+import { insertState } from './state-queries.ts'
+
+/**
+ * Records what the papers of a cancellation and of the replacing invoice say, after the money was moved. The
+ * papers are rendered later, when more may have been paid.
+ */
+const recordReplacement = async (
+  tx: Tx,
+  cancellation: { id: number; paid_cents: number } | undefined,
+  due: { id: number } | undefined,
+  /** What counts on the replacing invoice. */
+  counted: number,
+): Promise<void> => {
+  if (due && counted > 0) await insertState(tx, { invoice_id: due.id, paid_cents: counted })
+  if (!cancellation) return
+  const { id, paid_cents } = cancellation
+  const moved_cents = Math.min(paid_cents, counted)
+  const moved_to_id = moved_cents > 0 ? due?.id : undefined
+  await insertState(tx, { invoice_id: id, paid_cents, moved_cents, moved_to_id: moved_to_id ?? null })
+}
 
 interface Replacement {
   /** The invoice to cancel, if one was issued. */

@@ -5,9 +5,9 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
+import { loadInvoiceReminders } from './payment-reminders.ts'
 import { findOpenInvoice, findOwner } from './queries.ts'
 import { remind } from './send-due.ts'
-import { loadInvoiceReminders } from './show.ts'
 
 const openInvoice = async (tx: Tx, id: number) => {
   if (!(await findOwner(tx, id))) throw problem('not_found')

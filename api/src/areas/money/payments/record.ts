@@ -13,8 +13,8 @@ import { bookRefund } from './book-refund.ts'
 import { findInvoiceOwner, findRefundable } from './detail-queries.ts'
 import { findRepeated } from './insert-entry.ts'
 import { lockPayable } from './lock-money.ts'
+import { loadInvoice } from './payments.ts'
 import { type EntryErrors, entryErrors } from './rules.ts'
-import { loadInvoice } from './show-invoice.ts'
 
 const refuseInvalid = (errors: EntryErrors, locale: Locale) => {
   if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)

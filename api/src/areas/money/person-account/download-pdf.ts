@@ -5,12 +5,34 @@ import { audit } from '../../../base/audit.ts'
 import { dayInVienna, timeInVienna } from '../../../base/clock.ts'
 import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
 import { renderOnThread } from '../../../base/pdf/render-on-thread.ts'
+import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { findRecipient } from '../invoices/queries.ts'
-import { describeAccount } from './describe-pdf.ts'
-import { loadAccount } from './show.ts'
+import { loadAccount } from './account.ts'
 import { accountPdfTexts } from './texts/account-pdf-texts.ts'
+import { type AccountPaper, accountContent } from './texts/layout.ts'
+
+interface AccountPdf extends AccountPaper {
+  created_at: Date
+}
+
+/** Describes the statement of an account. */
+const describeAccount = ({
+  account,
+  recipient,
+  association,
+  locale,
+  today,
+  created_at,
+}: AccountPdf): PdfDocument => ({
+  title: accountPdfTexts[locale].title,
+  subject: account.full_name,
+  author: association.name,
+  language: locale,
+  created_at,
+  content: accountContent({ account, recipient, association, locale, today }),
+})
 
 const render = async (services: Services, account_id: number, asked: Locale | undefined, now: Date) => {
   const { locale: own, ...account } = await loadAccount(services, account_id, now)

@@ -11,8 +11,8 @@ import { bookPayment } from '../payments/book-payment.ts'
 import { bookRefund } from '../payments/book-refund.ts'
 import { findRepeated } from '../payments/insert-entry.ts'
 import { entryErrors } from '../payments/rules.ts'
+import { presentAccount } from './account.ts'
 import { countKnown } from './invoice-queries.ts'
-import { presentAccount } from './show.ts'
 
 type Locale = Parameters<typeof invalidInput>[1]
 

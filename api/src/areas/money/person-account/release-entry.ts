@@ -2,8 +2,8 @@ import * as contract from '@academy/contract/money/person-account/endpoints'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import { release } from '../payments/allocate.ts'
+import { presentAccount } from './account.ts'
 import { isOwnAllocation } from './invoice-queries.ts'
-import { presentAccount } from './show.ts'
 
 /** Takes money of or for this person from an invoice. */
 export const releaseEntry = serve(contract.releaseEntry, async (services, { params, body, user, now }) => {

@@ -8,8 +8,8 @@ import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { allocate } from '../payments/allocate.ts'
+import { presentAccount } from './account.ts'
 import { findOwnerOf } from './invoice-queries.ts'
-import { presentAccount } from './show.ts'
 
 interface Spending {
   account_id: number

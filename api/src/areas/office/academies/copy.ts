@@ -1,16 +1,40 @@
 import { dayNumber, laterDay } from '@academy/contract/base/days'
 import { day } from '@academy/contract/base/fields'
 import * as contract from '@academy/contract/office/academies/endpoints'
+import type { CopiedAcademy } from '@academy/contract/office/academies/schemas'
 import { audit } from '../../../base/audit.ts'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
+import { copyRows } from '../../../db/copy-rows.ts'
 import { lockAcademy } from '../../../db/locks.ts'
-import { copyOffer } from './copy-offer.ts'
-import { type AcademyRow, findRow, formerAccompanists, insertAcademy } from './queries.ts'
+import { copyRooms } from '../../lodging/index.ts'
+import { loadAcademy } from './academies.ts'
+import { type AcademyRow, findRow, formerAccompanists, insertAcademy, ofAccompanists } from './queries.ts'
 import { storableColumns } from './rules.ts'
-import { loadAcademy } from './show.ts'
+
+interface Years {
+  from_academy: number
+  to_academy: number
+  days: number
+  with_periods: boolean
+}
+
+/** Copies what an academy offers, with all days moved. Nothing of people, and no selection, comes along. */
+const copyOffer = async (tx: Tx, { with_periods, ...years }: Years): Promise<CopiedAcademy['copied']> => ({
+  masterclasses: await copyRows(tx, {
+    ...years,
+    table: 'masterclasses',
+    fresh: ['application_closed', 'finalized_at', 'finalized_by', 'letters_due_at', 'selected_count'],
+  }),
+  room_types: await copyRows(tx, { ...years, table: 'room_types', fresh: [] }),
+  rooms: await copyRooms(tx, years.from_academy, years.to_academy),
+  meal_types: await copyRows(tx, { ...years, table: 'meal_types', fresh: [] }),
+  correpetition_periods: with_periods
+    ? await copyRows(tx, { ...years, table: 'correpetition_periods', fresh: [], where: ofAccompanists })
+    : 0,
+})
 
 /** Whether all days stay in the centuries that the contract knows. */
 const keepsYears = ({ end_date_application, end_date_academy }: AcademyRow, days: number): boolean =>

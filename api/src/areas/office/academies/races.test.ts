@@ -6,8 +6,7 @@ import { untilBlocked } from '../../../../test/until-blocked.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAcademy } from '../../../db/locks.ts'
 import { findOffer } from '../../lodging/bookings/queries.ts'
-import { change } from './change.ts'
-import { switchCurrent } from './make-current.ts'
+import { change, switchCurrent } from './academies.ts'
 
 let fixture: AcademiesFixture
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as contract from '@academy/contract/people/profile/endpoints'
 import { serve } from '../../../base/serve.ts'
 import { receivedFile } from '../../../base/uploads/received-file.ts'
-import { describeResume } from './show-resume.ts'
+import { describeResume } from './profile.ts'
 import { withResume } from './with-resume.ts'
 
 export const replaceResume = serve(contract.replaceResume, async (services, { body, user, locale, now }) => {

@@ -2,8 +2,8 @@ import * as contract from '@academy/contract/people/profile/endpoints'
 import { serve } from '../../../base/serve.ts'
 import type { Inspect } from '../../../base/services.ts'
 import { touchAccount } from '../../access/index.ts'
+import { profileOf } from './profile.ts'
 import { inspectSent, saveAddresses } from './save-addresses.ts'
-import { profileOf } from './show-profile.ts'
 
 const inspectAddresses: Inspect<typeof contract.updateAddresses> = async ({ db }, { raw, user }) => {
   const { addresses } = Object(raw)

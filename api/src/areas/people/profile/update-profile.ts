@@ -3,7 +3,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Inspect } from '../../../base/services.ts'
 import { changeAccountData, dataErrors } from '../../access/index.ts'
-import { profileOf } from './show-profile.ts'
+import { profileOf } from './profile.ts'
 
 const inspectProfile: Inspect<typeof contract.updateProfile> = ({ db }, { body, user, now }) =>
   dataErrors(db, user.id, body, dayInVienna(now))

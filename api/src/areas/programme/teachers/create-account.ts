@@ -5,7 +5,7 @@ import { serve } from '../../../base/serve.ts'
 import { createAccount, deleteInvitationOfTeacher } from '../../access/index.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { findAccounts, findTeacherRow, updateTeacher } from './queries.ts'
-import { loadTeacher } from './show.ts'
+import { loadTeacher } from './teachers.ts'
 
 /** Makes an account and links it. The role comes with the first password, which shows that the address is the teacher's. */
 export const createTeacherAccount = serve(

@@ -10,7 +10,7 @@ import {
 } from '../../access/index.ts'
 import { lockTeacher } from './lock-teacher.ts'
 import { findAccounts } from './queries.ts'
-import { loadTeacher } from './show.ts'
+import { loadTeacher } from './teachers.ts'
 
 /** Also sends an invitation again: only the latest link works. */
 export const inviteTeacher = serve(contract.inviteTeacher, async (services, { params, body, user, now }) => {

@@ -5,7 +5,7 @@ import { serve } from '../../../base/serve.ts'
 import { deleteInvitationOfTeacher, grantRole } from '../../access/index.ts'
 import { lockForLink } from './account-link.ts'
 import { isAccountLinked, updateTeacher } from './queries.ts'
-import { loadTeacher } from './show.ts'
+import { loadTeacher } from './teachers.ts'
 
 /** An open invitation is withdrawn: the teacher has an account now. */
 export const linkAccount = serve(

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
-import { change } from './change.ts'
 import { findTeacherRow } from './queries.ts'
+import { change } from './teachers.ts'
 
 let fixture: TestApp
 let office: Person

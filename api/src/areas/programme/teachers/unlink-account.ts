@@ -3,7 +3,7 @@ import { auditChange } from '../../../base/audit.ts'
 import { serve } from '../../../base/serve.ts'
 import { lockWithAccount, revokeTeacherRole } from './account-link.ts'
 import { updateTeacher } from './queries.ts'
-import { loadTeacher } from './show.ts'
+import { loadTeacher } from './teachers.ts'
 
 export const unlinkAccount = serve(contract.unlinkAccount, ({ db }, { params, user, now, address }) =>
   db.transaction().execute(async tx => {

@@ -3,7 +3,7 @@ import { auditChange } from '../../../base/audit.ts'
 import { serve } from '../../../base/serve.ts'
 import { deleteInvitationOfTeacher } from '../../access/index.ts'
 import { lockTeacher } from './lock-teacher.ts'
-import { loadTeacher } from './show.ts'
+import { loadTeacher } from './teachers.ts'
 
 /** Idempotent. */
 export const withdrawInvitation = serve(contract.withdrawInvitation, ({ db }, { params, user, now }) =>

@@ -7,8 +7,8 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { addVersion, refusePastDay } from './add-version.ts'
+import { loadDocument } from './documents.ts'
 import { checksumOf, isFresh } from './rules.ts'
-import { loadDocument } from './show-document.ts'
 import { UPLOADS } from './sweep-documents.ts'
 
 type Uploads = Record<Locale, string | null>

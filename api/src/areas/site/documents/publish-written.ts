@@ -3,11 +3,11 @@ import * as contract from '@academy/contract/site/documents/endpoints'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import { addVersion, refusePastDay } from './add-version.ts'
+import { loadDocument } from './documents.ts'
 import { loadFacts } from './facts-query.ts'
 import { findDocuments } from './queries.ts'
 import { refuseEmptyPlaceholders } from './refuse-empty.ts'
 import { contentOf, putFiles, renderFiles } from './render-files.ts'
-import { loadDocument } from './show-document.ts'
 import { readDocument } from './texts/blocks.ts'
 
 /** Renders the text and publishes it. Rendering is done before the transaction. */

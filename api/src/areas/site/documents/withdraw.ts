@@ -3,8 +3,8 @@ import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import { lockDocument } from './add-version.ts'
+import { loadDocument } from './documents.ts'
 import { countPublication, findVersion, markWithdrawn } from './queries.ts'
-import { loadDocument } from './show-document.ts'
 
 /** Withdraws a version whose day has not come. It stays in the list. */
 export const withdraw = serve(

@@ -11,9 +11,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
-import { publishText } from './change.ts'
 import { loadMailWording } from './mail-wording.ts'
 import { insertVersion } from './queries.ts'
+import { publishText } from './site-texts.ts'
 
 let fixture: TestApp
 let manager: Person

@@ -1,11 +1,34 @@
 import './new-password.css'
 import { accountMessages } from '@academy/contract/access/accounts/messages'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { accountTexts } from './texts.ts'
-import { useCommonPassword } from './use-common-password.ts'
+
+// A separate chunk, loaded only when choosing a password.
+const load = () => import('@academy/contract/access/accounts/common-passwords')
+
+/**
+ * Tells whether the input is a common password. If the list fails to load there is no warning, and the form
+ * still works.
+ */
+const useCommonPassword = () => {
+  const [isCommon, setCommon] = useState(false)
+  const typed = useRef('')
+  const prepare = () => void load().catch(() => {})
+  const look = (password: string) => {
+    typed.current = password
+    load().then(
+      ({ isCommonPassword }) => {
+        // Ignore the result for an earlier input.
+        if (typed.current === password) setCommon(isCommonPassword(password))
+      },
+      () => {},
+    )
+  }
+  return { isCommon, prepare, look }
+}
 
 type Bound = Omit<ComponentProps<typeof PasswordField>, 'label'>
 

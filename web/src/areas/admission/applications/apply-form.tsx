@@ -3,10 +3,11 @@ import { ApplicationInput } from '@academy/contract/admission/applications/schem
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Resume } from '@academy/contract/people/profile/schemas'
 import { type ReactNode, useState } from 'react'
-import { clearAlerts } from '../../../base/alerts.ts'
+import { clearAlerts, showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { isRefusal } from '../../../base/api-errors.ts'
+import { ApiError, isRefusal } from '../../../base/api-errors.ts'
 import { useCurrentDocuments } from '../../../base/current-documents.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -29,8 +30,28 @@ import { formTexts } from './form-texts.ts'
 import { RecordingFields } from './recording-fields.tsx'
 import { withoutClosed } from './recordings.ts'
 import { ResumeField } from './resume-field.tsx'
-import { useApplyFailure } from './use-apply-failure.ts'
 import { WrittenFields, writtenTexts } from './written-fields.tsx'
+
+/**
+ * Returns a handler for a failed submission: field errors are shown beside the button, everything else as an
+ * alert.
+ */
+const useApplyFailure = (onAlreadyApplied: () => void) => {
+  const texts = useTexts(applyTexts)
+  const locale = useLocale()
+  return (error: unknown): string | undefined => {
+    const failure = error instanceof ApiError ? error.failure : undefined
+    if (failure?.errors) return failure.message
+    // The response to an earlier attempt may have been lost although it succeeded.
+    if (failure?.code === 'already_applied') onAlreadyApplied()
+    else
+      showAlert(
+        'dangerDismiss',
+        failure?.code === 'application_closed' ? texts.closed : explainReason(error, locale),
+      )
+    return undefined
+  }
+}
 
 const empty = {
   ...writtenTexts(),

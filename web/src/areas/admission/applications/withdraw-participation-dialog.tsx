@@ -1,14 +1,28 @@
-import type { Application } from '@academy/contract/admission/applications/schemas'
+import type { Application, Withdrawal } from '@academy/contract/admission/applications/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { formatLongDay, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { AttachedChoice } from '../../../ui/attached-choice.tsx'
 import { DecisionDialog } from '../../../ui/dialog/decision-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useTitle } from './use-title.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
-import { WithdrawalCost } from './withdrawal-cost.tsx'
 import { withdrawalTexts } from './withdrawal-texts.ts'
+
+const WithdrawalCost = ({ withdrawal: { cost, percent, until } }: { withdrawal: Withdrawal }) => {
+  const texts = useTexts(withdrawalTexts)
+  const locale = useLocale()
+  return (
+    <>
+      <p>
+        <strong>{cost === 0 ? texts.free : texts.cost(formatMoney(cost, locale), percent)}</strong>
+      </p>
+      {until && <p>{texts.until(formatLongDay(until, locale))}</p>}
+    </>
+  )
+}
 
 interface Props {
   call: Call

@@ -1,13 +1,29 @@
 import './one-by-one.css'
 import '../../../ui/button.css'
 import '../../../ui/text-button.css'
+import './key-hints.css'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { canDecide, type Decision } from './decisions.ts'
-import { KeyHints } from './key-hints.tsx'
 import { selectionTexts } from './texts.ts'
+
+/** The keyboard shortcuts; shown only with a keyboard. */
+const KeyHints = ({ canDecide }: { canDecide: boolean }) => {
+  const texts = useTexts(selectionTexts)
+  const hints = canDecide ? [...texts.stepKeys, ...texts.decisionKeys] : texts.stepKeys
+  return (
+    <p className="key-hints">
+      {texts.keys}:
+      {hints.map(([key, meaning]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {meaning}
+        </span>
+      ))}
+    </p>
+  )
+}
 
 /** What was decided last, and can be undone. */
 export interface LastDecision {

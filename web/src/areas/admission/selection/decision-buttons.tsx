@@ -1,9 +1,33 @@
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { afterPaint } from '../../../base/after-paint.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { canDecide, type Decision, decisionOf, decisions } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
-import { useSeenTaps } from './use-seen-taps.ts'
+
+/**
+ * Tells taps on what is shown from those that began before it was painted, and were meant for what stood there before.
+ * Keys and assistive technology have no pointer.
+ */
+const useSeenTaps = () => {
+  const paintedAt = useRef(Number.POSITIVE_INFINITY)
+  const pressedAt = useRef<number>(undefined)
+  useEffect(
+    () =>
+      afterPaint(() => {
+        paintedAt.current = performance.now()
+      }),
+    [],
+  )
+  return {
+    onPointerDown: ({ timeStamp }: PointerEvent) => {
+      pressedAt.current = timeStamp
+    },
+    isSeen: ({ detail }: MouseEvent) =>
+      detail === 0 || pressedAt.current === undefined || pressedAt.current > paintedAt.current,
+  }
+}
 
 interface DecisionButtonsProps {
   applicant: Applicant

@@ -1,15 +1,41 @@
 import './one-by-one.css'
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { type Shortcuts, useShortcuts } from '../../../base/use-shortcuts.ts'
-import { AllDecided } from './all-decided.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { ApplicantSheet } from './applicant-sheet.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { canDecide, type Decision, decisionOf, neighbour } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 import { useApplicantSequence } from './use-applicant-sequence.ts'
 import type { Decide, Pending } from './use-selection.ts'
+
+interface AllDecidedProps {
+  onAgain: () => void
+  /** The places, and the link to the final save. */
+  children: ReactNode
+}
+
+/** The last card: nobody is undecided. */
+const AllDecided = ({ onAgain, children }: AllDecidedProps) => {
+  const texts = useTexts(selectionTexts)
+  return (
+    <div className="all-decided">
+      <Note title={texts.allDecided}>
+        <p>{texts.doneText}</p>
+        {children}
+        <p>
+          <button type="button" className="text-button" onClick={onAgain}>
+            {texts.again}
+          </button>
+        </p>
+      </Note>
+    </div>
+  )
+}
 
 interface OneByOneProps {
   applicants: Applicant[]

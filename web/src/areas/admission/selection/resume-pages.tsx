@@ -1,11 +1,22 @@
 import './resume-pages.css'
+import '../../../ui/text-button.css'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { loadResume } from './api.ts'
-import { ResumeLink } from './resume-link.tsx'
 import { selectionTexts } from './texts.ts'
+
+const ResumeLink = ({ applicant: { resume, student } }: { applicant: Applicant }) => {
+  const texts = useTexts(selectionTexts)
+  if (!resume) return <p className="excerpt-empty">{texts.noResume}</p>
+  return (
+    <a className="text-button" href={resume.url} download={resume.name}>
+      {texts.resumeFile}
+      <span className="visually-hidden">, {student.full_name}</span>
+    </a>
+  )
+}
 
 type Pdf = Awaited<ReturnType<typeof import('./draw-pdf.ts').openPdf>>
 

@@ -1,21 +1,60 @@
 import '../../../ui/button.css'
+import type { Applicant, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { tableRowId } from '../../../ui/office-table/table-body.tsx'
 import { ReviewPanel } from '../reviews/review-panel.tsx'
 import { markApplicationsSeen, teachersFinalSave } from '../selection/api.ts'
-import { nextUndecided } from '../selection/decisions.ts'
+import { APPLICANT_TABLE } from '../selection/applicant-table.tsx'
+import { countOf, isBeyondPlaces, nextUndecided } from '../selection/decisions.ts'
 import { OneByOne } from '../selection/one-by-one.tsx'
 import { PlacesLine } from '../selection/places-line.tsx'
 import { ResumePages } from '../selection/resume-pages.tsx'
 import { selectionTexts } from '../selection/texts.ts'
-import { useSelection } from '../selection/use-selection.ts'
+import { type Decide, useSelection } from '../selection/use-selection.ts'
 import { useShownApplicants } from '../selection/use-shown-applicants.ts'
 import { SelectionOverview } from './selection-overview.tsx'
-import { useFocusShownRow } from './use-focus-shown-row.ts'
-import { usePlacesQuestion } from './use-places-question.ts'
+
+/** Asks once before more people are accepted than there are places. */
+const usePlacesQuestion = (
+  { places }: Pick<SelectionMasterclass, 'places'>,
+  applicants: readonly Applicant[],
+  decide: Decide,
+) => {
+  const { ask, dialog } = useConfirmation()
+  const hasAgreed = useRef(false)
+  const taken = countOf(applicants, 'accepted')
+  const latestAsk = useRef(ask)
+  latestAsk.current = ask
+  const decideAfterQuestion: Decide = useCallback(
+    async (applicant, decision) => {
+      if (decision === 'accepted' && !hasAgreed.current && isBeyondPlaces(places, taken)) {
+        if (!(await latestAsk.current())) return false
+        hasAgreed.current = true
+      }
+      return decide(applicant, decision)
+    },
+    [places, taken, decide],
+  )
+  return { decide: decideAfterQuestion, question: dialog }
+}
+
+/** Coming back to the list, the applicant that was shown is in view and has the focus. */
+const useFocusShownRow = (applicant: string | undefined): void => {
+  const last = useRef(applicant)
+  useEffect(() => {
+    const shown = last.current
+    last.current = applicant
+    if (applicant !== undefined || shown === undefined || location.hash) return
+    const row = document.getElementById(tableRowId(APPLICANT_TABLE, shown))
+    row?.scrollIntoView({ behavior: 'instant', block: 'center' })
+    row?.querySelector('a')?.focus({ preventScroll: true })
+  }, [applicant])
+}
 
 const route = getRouteApi('/user/t/masterclass/$masterclassId')
 

@@ -2,6 +2,9 @@ import type { Applicant, SelectionMasterclass } from '@academy/contract/admissio
 import type { ReactNode } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { useLoadedData, useRefresh } from '../../../base/use-data.ts'
+import { ownWaitingListQuery, teachersOffer } from '../place-offers/api.ts'
+import { WaitingListPanel } from '../place-offers/waiting-list.tsx'
 import type { FinalSave } from '../selection/api.ts'
 import { ApplicantFiles } from '../selection/applicant-files.tsx'
 import { ApplicantTable } from '../selection/applicant-table.tsx'
@@ -15,7 +18,19 @@ import { selectionTexts } from '../selection/texts.ts'
 import type { Pending } from '../selection/use-selection.ts'
 import type { ApplicantList } from '../selection/use-shown-applicants.ts'
 import { WaitingList } from '../selection/waiting-list.tsx'
-import { TeacherWaitingList } from './teacher-waiting-list.tsx'
+
+interface TeacherWaitingListProps {
+  call: Call
+  masterclassId: string
+}
+
+/** The waiting list below a final selection. Nothing is shown where nobody waits and no place is free. */
+const TeacherWaitingList = ({ call, masterclassId }: TeacherWaitingListProps) => {
+  const { found } = useLoadedData(ownWaitingListQuery(call, masterclassId))
+  const refresh = useRefresh()
+  if (!found || (found.people.length === 0 && found.free_count === 0)) return null
+  return <WaitingListPanel list={found} offerPlace={teachersOffer(call)} onDone={() => void refresh()} />
+}
 
 interface SelectionOverviewProps {
   call: Call

@@ -6,16 +6,44 @@ import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import type { Board } from './api.ts'
-import { BoardDialog, type OpenDialog } from './board-dialog.tsx'
+import { EveningDialog } from './evening-dialog.tsx'
 import { EveningPanel, eveningId } from './evening-panel.tsx'
-import { plannedEvenings } from './evenings.ts'
+import { AnnounceDialog, DeleteDialog } from './evening-questions.tsx'
+import { type PlannedEvening, plannedEvenings } from './evenings.ts'
 import { type Place, waitingOf } from './plan.ts'
 import type { CardTools } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
 import { useDraggedRequests } from './use-dragged-requests.ts'
 import { type MoveTo, useMoving } from './use-moving.ts'
 import { useWarningText } from './use-warning-text.ts'
+import { VideoDialog } from './video-dialog.tsx'
 import { WaitingList } from './waiting-list.tsx'
+
+/** The dialog open above the board. */
+type OpenDialog = { does: 'add' } | { does: 'edit' | 'delete' | 'announce' | 'video'; id: number } | undefined
+
+interface BoardDialogProps {
+  call: Call
+  board: Board
+  evenings: readonly PlannedEvening[]
+  opened: OpenDialog
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+const BoardDialog = ({ board, evenings, opened, ...dialog }: BoardDialogProps) => {
+  if (!opened) return null
+  if (opened.does === 'add') return <EveningDialog board={board} {...dialog} />
+  if (opened.does === 'video') {
+    const request = board.requests.find(({ id }) => id === opened.id)
+    return request ? <VideoDialog request={request} {...dialog} /> : null
+  }
+  const evening = evenings.find(({ id }) => id === opened.id)
+  if (!evening) return null
+  if (opened.does === 'edit') return <EveningDialog board={board} evening={evening} {...dialog} />
+  if (opened.does === 'delete') return <DeleteDialog evening={evening} {...dialog} />
+  return <AnnounceDialog evening={evening} evenings={evenings} fee={board.recording_fee} {...dialog} />
+}
 
 interface ConcertBoardProps {
   call: Call

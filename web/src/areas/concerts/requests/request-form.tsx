@@ -3,6 +3,8 @@ import '../../../ui/form/form.css'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import { Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
+import { formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { focusInvalidDate } from '../../../ui/date-picker/invalid-date.ts'
@@ -11,6 +13,7 @@ import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { OtherTabNote } from '../../../ui/form/other-tab-note.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
 import { AccompanistFields } from './accompanist-fields.tsx'
 import type { ConcertDates, Correpetitor } from './api.ts'
@@ -20,11 +23,27 @@ import { EnsembleFields } from './ensemble-fields.tsx'
 import { MovementFields } from './movement-fields.tsx'
 import { RepertoireDialogs } from './repertoire-dialogs.tsx'
 import { RepertoireFields } from './repertoire-fields.tsx'
-import { RequestOptions } from './request-options.tsx'
 import { requestTexts } from './request-texts.ts'
 import { useConcertDates } from './use-concert-dates.ts'
 import { useRepertoire } from './use-repertoire.ts'
-import { useRequest } from './use-request.ts'
+import { type RequestState, useRequest } from './use-request.ts'
+
+/** The recording, and notes for the office. */
+const RequestOptions = ({ request, fee }: { request: RequestState; fee: number }) => {
+  const texts = useTexts(requestTexts)
+  const locale = useLocale()
+  const { field } = request
+  return (
+    <>
+      <Checkbox
+        label={fee > 0 ? texts.recording(formatMoney(fee, locale)) : texts.freeRecording}
+        note={<p className="field-hint">{fee > 0 ? texts.recordingNote : texts.freeRecordingNote}</p>}
+        {...field('wants_recording')}
+      />
+      <TextArea label={texts.notes} hint={texts.notesHint} {...field('notes')} />
+    </>
+  )
+}
 
 interface RequestFormProps {
   call: Call

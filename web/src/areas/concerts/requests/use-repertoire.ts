@@ -2,11 +2,57 @@ import type { Movement } from '@academy/contract/concerts/repertoire/schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
+import { useDraft } from '../../../base/use-draft-form.ts'
 import { loadMovements } from './api.ts'
-import { toggled } from './typed-request.ts'
-import { useCatalogueDialog } from './use-catalogue-dialog.ts'
-import { useFocusAfter } from './use-focus-after.ts'
+import { ADDITION_DRAFT } from './request-draft.ts'
+import { type TypedRequest, toggled } from './typed-request.ts'
 import type { RequestState } from './use-request.ts'
+
+/** The entry being added to the catalogue, with its initial text. */
+type CatalogueDialog = {
+  what: 'composer' | 'piece' | 'movement'
+  text: string
+  /** The values of the dialog's fields. */
+  entered?: object
+}
+
+/** A piece needs a composer, and a movement needs a piece. */
+const fits = ({ what }: Partial<CatalogueDialog>, { composer, piece }: TypedRequest): boolean =>
+  what === 'composer' || (what === 'piece' && composer !== null) || (what === 'movement' && piece !== null)
+
+/** The open dialog and its input, restored after a reload. */
+const useCatalogueDialog = (personId: number, typed: TypedRequest) => {
+  const { keep, forget, found } = useDraft<CatalogueDialog>(personId, ADDITION_DRAFT)
+  const [adding, setAdding] = useState(
+    found && fits(found.values, typed) ? (found.values as CatalogueDialog) : undefined,
+  )
+  const open = useRef(adding)
+  const show = (next: CatalogueDialog | undefined) => {
+    open.current = next
+    setAdding(next)
+    if (next) keep(next)
+    else forget()
+  }
+  /** Ignores changes of a form whose dialog is closed. */
+  const enter = useCallback((entered: object) => open.current && keep({ ...open.current, entered }), [keep])
+  return { adding, add: (next: CatalogueDialog) => show(next), enter, close: () => show(undefined) }
+}
+
+/** Moves the focus when a catalogue dialog closes: to the next field, or back to the previous one. */
+const useFocusAfter = (adding: CatalogueDialog | undefined, { composer, piece }: TypedRequest) => {
+  const composerField = useRef<HTMLInputElement>(null)
+  const pieceField = useRef<HTMLInputElement>(null)
+  const movementFields = useRef<HTMLFieldSetElement>(null)
+  const last = useRef(adding?.what)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a dialog opens or closes
+  useEffect(() => {
+    const closed = adding ? undefined : last.current
+    last.current = adding?.what
+    if (closed === 'composer') (composer ? pieceField : composerField).current?.focus()
+    if (closed === 'piece') (piece ? movementFields : pieceField).current?.focus()
+  }, [adding])
+  return { composerField, pieceField, movementFields }
+}
 
 interface Loaded {
   piece_id: number

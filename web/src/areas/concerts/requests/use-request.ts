@@ -1,6 +1,6 @@
 import type { ConcertRequest, ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
-import { useEffect, useState } from 'react'
-import { type Path, useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { clearAlerts } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { ApiError } from '../../../base/api-errors.ts'
@@ -10,13 +10,43 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../../base/use-draft-form.ts'
 import { formTexts } from '../../../ui/form/texts.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { isConflict } from '../../../ui/form/use-version.ts'
-import type { ConcertDates } from './api.ts'
+import { isConflict, useVersion } from '../../../ui/form/use-version.ts'
+import { type ConcertDates, changeRequest, loadRequest, sendRequest } from './api.ts'
 import { draftOf } from './request-draft.ts'
 import { isMissing, requestRules } from './request-rules.ts'
 import { requestTexts } from './request-texts.ts'
-import { changed, nothingTyped, type TypedRequest, typedOf, withKey } from './typed-request.ts'
-import { useRequestVersion } from './use-request-version.ts'
+import { changed, nothingTyped, readyBody, type TypedRequest, typedOf, withKey } from './typed-request.ts'
+
+interface Options {
+  call: Call
+  /** Only what does not depend on the rules of the form. */
+  form: Pick<UseFormReturn<TypedRequest>, 'getValues' | 'reset' | 'setValue'>
+  edited: ConcertRequest | undefined
+  /** The version that a draft of an earlier visit is based on. */
+  draftVersion: number | undefined
+  refuse: (error: unknown) => void
+  /** Sends the form again. */
+  resend: () => Promise<void>
+}
+
+/** Sends a new or changed request. Of two tabs that change one request the second decides what is kept. */
+const useRequestVersion = ({ call, form, edited, draftVersion, refuse, resend }: Options) => {
+  const base = useRef(draftVersion ?? edited?.version ?? 0)
+  const { save, conflict } = useVersion<ConcertRequest>({
+    base,
+    refuse,
+    loadNewest: () => loadRequest(call, edited?.id ?? 0),
+    rebase: newest => form.setValue('version', newest.version),
+    show: newest => form.reset(typedOf(newest)),
+    submit: resend,
+  })
+  const sendForm = (): Promise<ConcertRequest> => {
+    const body = readyBody(form.getValues())
+    if (!edited) return sendRequest(call, body)
+    return save(version => changeRequest(call, edited.id, { ...body, version }))
+  }
+  return { sendForm, conflict }
+}
 
 interface RequestProps {
   call: Call

@@ -7,7 +7,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { OtherTabNote } from '../../../ui/form/other-tab-note.tsx'
-import { CommentStep } from './comment-step.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { DatesStep } from './dates-step.tsx'
 import { MealsStep } from './meals-step.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -19,6 +19,22 @@ import { TermsStep } from './terms-step.tsx'
 import { type BookingProps, type BookingState, useBooking } from './use-booking.ts'
 import { isComplete, NONE, type StepName, stayOf, stepAt, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
+
+/** Optional comments. */
+export const CommentStep = ({
+  booking: { choices, field, recheck },
+}: {
+  booking: Pick<BookingState, 'choices' | 'field' | 'recheck'>
+}) => {
+  const { comment: texts } = useTexts(wizardTexts)
+  return (
+    <TextArea
+      label={texts.label}
+      hint={choices.room === NONE ? texts.hintElsewhere : texts.hint}
+      {...field('comment', { onChange: recheck('comment') })}
+    />
+  )
+}
 
 interface BookingWizardProps extends BookingProps {
   /** The step in the URL. */

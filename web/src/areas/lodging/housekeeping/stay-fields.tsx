@@ -9,19 +9,49 @@ import {
   plates,
   withPlate,
 } from '@academy/contract/people/arrival-details/diets'
-import { type ReactNode, useId } from 'react'
-import { laterDay } from '../../../base/format.ts'
+import type { Offer } from '@academy/contract/programme/academy/schemas'
+import { type ReactNode, type Ref, useId } from 'react'
+import { formatMoney, laterDay, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { CheckboxGroup } from '../../../ui/form/checkbox-group.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import type { FieldProps } from '../../../ui/form/field.tsx'
 import { NeedsConsent, NeedsConsentPlace } from '../../../ui/form/needs-consent.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { dialogTexts } from './dialog-texts.ts'
-import { OfferSelect } from './offer-select.tsx'
 import type { StayForm } from './use-stay-form.ts'
+
+interface OfferSelectProps extends FieldProps {
+  offers: readonly Offer[]
+  /** The label for choosing none. */
+  none: string
+  value: number | null
+  onChange: (id: number | null) => void
+  onBlur: () => void
+  ref: Ref<HTMLSelectElement>
+}
+
+/** A select of room types or board options with prices, or none. */
+const OfferSelect = ({ offers, none, value, onChange, ...select }: OfferSelectProps) => {
+  const { perNight } = useTexts(dialogTexts)
+  const locale = useLocale()
+  return (
+    <SelectField
+      {...select}
+      placeholder={none}
+      options={offers.map(offer => ({
+        value: String(offer.id),
+        label: perNight(nameIn(locale, offer), formatMoney(offer.price, locale)),
+      }))}
+      value={value === null ? '' : String(value)}
+      onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  )
+}
 
 interface StayFieldsProps {
   stay: Pick<StayForm, 'form' | 'field' | 'chosen' | 'isOffice' | 'hasNeedsConsent'>

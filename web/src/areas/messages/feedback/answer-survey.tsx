@@ -1,14 +1,58 @@
+import '../../../ui/text-button.css'
+import './step-actions.css'
 import { isAnswered } from '@academy/contract/messages/feedback/answering'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { Note } from '../../../ui/note.tsx'
+import { PendingButton } from '../../../ui/pending-button.tsx'
 import { answerTo } from './answers.ts'
 import type { OpenSurvey } from './api.ts'
 import type { Ending } from './endings.ts'
-import { OpenQuestions } from './open-questions.tsx'
-import { ResumeNote } from './resume-note.tsx'
+import { sendingTexts } from './sending-texts.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useSubmission } from './use-submission.ts'
+
+interface OpenQuestionsProps {
+  count: number
+  isPending: boolean
+  onGo: () => void
+  onSubmit: () => void
+}
+
+/** Confirms submitting with unanswered questions. The non-destructive choice has the focus. */
+const OpenQuestions = ({ count, isPending, onGo, onSubmit }: OpenQuestionsProps) => {
+  const texts = useTexts(sendingTexts)
+  const harmless = useRef<HTMLButtonElement>(null)
+  useEffect(() => harmless.current?.focus(), [])
+  return (
+    <Note title={texts.open(count)}>
+      <p>{texts.openHint}</p>
+      <div className="feedback-buttons">
+        <button ref={harmless} type="button" className="button button-quiet" onClick={onGo}>
+          {texts.toOpen(count)}
+        </button>
+        <PendingButton isPending={isPending} onClick={onSubmit}>
+          {texts.submitAnyway}
+        </PendingButton>
+      </div>
+    </Note>
+  )
+}
+
+/** Offers returning users to continue where they stopped. */
+const ResumeNote = ({ step, onStep }: { step: number; onStep: (step: number) => void }) => {
+  const texts = useTexts(sendingTexts)
+  return (
+    <p className="feedback-resume">
+      {texts.resume}{' '}
+      <button type="button" className="text-button" onClick={() => onStep(step)}>
+        {texts.resumeAt(step)}
+      </button>
+    </p>
+  )
+}
 
 /** Returns the question number from the URL, counted from 1; the first one if invalid. */
 export const stepAt = (wanted: string | undefined, count: number): number => {

@@ -1,11 +1,45 @@
 import './question-card.css'
+import './question-fields.css'
+import type { QuestionType } from '@academy/contract/messages/feedback/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { StepButtons } from '../../../ui/order/step-buttons.tsx'
+import { CommentFields } from './comment-fields.tsx'
 import { editorTexts } from './editor-texts.ts'
-import { QuestionFields } from './question-fields.tsx'
-import type { QuestionFieldsProps } from './question-parts.ts'
+import { pairOf, type QuestionFieldsProps } from './question-parts.ts'
+import { ScaleFields, ScalePreview } from './scale-fields.tsx'
+import { TextPair } from './text-pair.tsx'
 import type { QuestionList } from './use-question-list.ts'
+
+const types: readonly QuestionType[] = ['rating', 'open']
+
+/** All fields of one question. */
+const QuestionFields = (props: QuestionFieldsProps) => {
+  const texts = useTexts(editorTexts)
+  const { editor, question, position } = props
+  return (
+    <div className="question-fields">
+      <TextPair
+        label={texts.prompt}
+        maxLength={500}
+        isLong
+        required
+        fields={pairOf(editor, `questions.${position}.prompt`)}
+      />
+      <div className="question-kind field-row">
+        <SelectField
+          label={texts.type}
+          options={types.map(type => ({ value: type, label: texts.types[type] }))}
+          {...editor.field(`questions.${position}.type`, { onChange: () => editor.check() })}
+        />
+        {question.type === 'rating' && <ScaleFields {...props} />}
+      </div>
+      {question.type === 'rating' && <ScalePreview {...props} />}
+      <CommentFields {...props} />
+    </div>
+  )
+}
 
 interface QuestionCardProps extends QuestionFieldsProps {
   count: number

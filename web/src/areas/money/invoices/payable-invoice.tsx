@@ -1,18 +1,51 @@
 import './payable-invoice.css'
+import '../../../ui/button.css'
 import { inFours } from '@academy/contract/base/iban'
 import { type Locale, regions } from '@academy/contract/base/locale'
 import type { PayableInvoice as Payable, PaymentAccount } from '@academy/contract/money/invoices/schemas'
 import { bankAddressIn } from '@academy/contract/money/payments/bank-address'
+import { useMemo } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
+import { drawCode } from '../../../base/draw-code.ts'
 import { formatAmount, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { saveFile } from '../../../base/save-file.ts'
 import { Note } from '../../../ui/note.tsx'
 import { CopyValue } from './copy-value.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { payTexts } from './pay-texts.ts'
-import { PaymentCode } from './payment-code.tsx'
 import { invoiceTexts } from './texts.ts'
+
+interface PaymentCodeProps {
+  code: string
+  alt: string
+  fileName: string
+}
+
+/** The payment code: to scan on larger screens, and to save as a picture. */
+const PaymentCode = ({ code, alt, fileName }: PaymentCodeProps) => {
+  const texts = useTexts(payTexts)
+  const canvas = useMemo(() => drawCode(code), [code])
+  const save = () =>
+    canvas.toBlob(picture => {
+      if (!picture) return
+      saveFile(picture, fileName)
+      showAlert('success', texts.saved)
+    }, 'image/png')
+  return (
+    <section className="pay-code" aria-labelledby="pay-code-title">
+      <h2 id="pay-code-title">{texts.codeTitle}</h2>
+      <img src={canvas.toDataURL('image/png')} alt={alt} width={canvas.width} height={canvas.height} />
+      <p className="pay-code-scan">{texts.codeHint}</p>
+      <p className="pay-code-phone">{texts.codeHintPhone}</p>
+      <button type="button" className="button button-quiet" onClick={save}>
+        {texts.saveCode}
+      </button>
+    </section>
+  )
+}
 
 /** An own invoice: what is open and how to pay it, or that there is nothing to pay. */
 export const PayableInvoice = ({ invoice }: { invoice: Payable }) => {

@@ -1,22 +1,54 @@
 import './ledger.css'
 import '../../../ui/text-button.css'
-import type { InvoiceActs as Acts, IssuedDocuments } from '@academy/contract/money/ledger/act-schemas'
+import {
+  type InvoiceActs as Acts,
+  InvoiceCancellation,
+  type IssuedDocuments,
+} from '@academy/contract/money/ledger/act-schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { InvoiceLink } from '../../../ui/invoice-link.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
-import { invoiceActsQuery, mailInvoice } from './api.ts'
-import { CancelForm } from './cancel-form.tsx'
-import { CorrectForm } from './correct-form.tsx'
+import { cancelInvoice, invoiceActsQuery, mailInvoice } from './api.ts'
+import { type ActFormProps, CorrectForm } from './correct-form.tsx'
 import { ReduceForm } from './reduce-form.tsx'
 import { ledgerTexts } from './texts.ts'
+
+/** Waives an invoice or, if it was written by hand, cancels it. */
+const CancelForm = ({ call, invoice, onDone }: Omit<ActFormProps, 'today'>) => {
+  const texts = useTexts(ledgerTexts)
+  const locale = useLocale()
+  const isByHand = invoice.kind === 'other'
+  const { field, frame } = useDialogForm({
+    schema: InvoiceCancellation,
+    known: { reason: '', notify: true },
+    send: async values => {
+      onDone(await cancelInvoice(call, invoice.id, values))
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Form submitLabel={isByHand ? texts.cancelNow : texts.waiveNow} {...frame}>
+      <p>{isByHand ? texts.cancelHint : texts.waiveHint}</p>
+      <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
+      <Checkbox label={texts.notify(invoice.email)} {...field('notify')} />
+    </Form>
+  )
+}
 
 interface InvoiceActsProps {
   call: Call

@@ -1,5 +1,6 @@
+import type { Profile } from '@academy/contract/people/profile/schemas'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
@@ -19,7 +20,33 @@ import { StepList } from './step-list.tsx'
 import { stepTexts } from './step-texts.ts'
 import { storyTexts } from './story/story-texts.ts'
 import { StoryView } from './story/story-view.tsx'
-import { useProfileQuestion } from './use-profile-question.ts'
+
+const keyOf = (personId: number) => `profile-asked:${personId}`
+
+// Storage can be blocked. Then the question is asked again on the next page.
+const wasAsked = (personId: number): boolean => {
+  try {
+    return sessionStorage.getItem(keyOf(personId)) !== null
+  } catch {
+    return false
+  }
+}
+const rememberAsked = (personId: number): void => {
+  try {
+    sessionStorage.setItem(keyOf(personId), 'yes')
+  } catch {
+    // See above.
+  }
+}
+
+/** The dialog that completes a profile without gender: it opens by itself once a visit, which is as long as the tab. */
+const useProfileQuestion = (personId: number, { gender }: Pick<Profile, 'gender'>) => {
+  const [isOpen, setOpen] = useState(() => gender === null && !wasAsked(personId))
+  useEffect(() => {
+    if (isOpen) rememberAsked(personId)
+  }, [isOpen, personId])
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
 
 const route = getRouteApi('/user/')
 

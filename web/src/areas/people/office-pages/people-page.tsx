@@ -1,11 +1,16 @@
 import '../../../base/pages/office-tools.css'
+import '../../../ui/button.css'
 import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
+import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useData, useLoadedData } from '../../../base/use-data.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
@@ -14,14 +19,37 @@ import { WriteMailButton } from '../../messages/group-mails/write-mail-button.ts
 import { savePapers } from '../../messages/letters/api.ts'
 import { LettersButton } from '../../messages/letters/letters-button.tsx'
 import { letterTexts } from '../../messages/letters/texts.ts'
+import { NewPersonForm } from '../../office/person-page/new-person-form.tsx'
+import { personFormTexts } from '../../office/person-page/texts.ts'
 import { YearPage } from '../../programme/office-pages/settings/year-page.tsx'
 import { exportPeople, peopleQuery } from '../people-list/api.ts'
 import { PeopleTable } from '../people-list/people-table.tsx'
 import { peopleTexts } from '../people-list/texts.ts'
-import { NewPerson } from './new-person.tsx'
 import { peopleQueries } from './people-data.ts'
 import { filtersOfEveryYear, peopleFilters } from './people-filters.ts'
 import { peopleQueryOf } from './people-query.ts'
+
+/** Adds somebody without an account, such as a guest, and goes to their page. */
+const NewPerson = ({ call }: { call: Call }) => {
+  const { add: texts } = useTexts(personFormTexts)
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const added = (id: number) => {
+    setOpen(false)
+    showAlert('success', texts.added)
+    void navigate({ to: paths.PersonAdmin, params: { id: String(id) } })
+  }
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+        {texts.open}
+      </button>
+      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
+        <NewPersonForm call={call} onAdded={added} />
+      </ModalDialog>
+    </>
+  )
+}
 
 const route = getRouteApi('/user/a/people')
 const path = paths.PeopleAdmin

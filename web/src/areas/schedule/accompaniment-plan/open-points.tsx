@@ -2,18 +2,68 @@ import './accompaniment-plan.css'
 import type {
   AccompanimentPlan,
   PlannedMasterclass,
+  Suggestion,
 } from '@academy/contract/schedule/accompaniment-plan/schemas'
+import { showAlert } from '../../../base/alerts.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { WarningLine } from '../../../ui/warning-line.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
-import { SuggestionReason } from './suggestion-reason.tsx'
-import { TakeButton } from './take-button.tsx'
 import { planTexts } from './texts.ts'
+
+interface TakeButtonProps {
+  label: string
+  isQuiet?: boolean
+  take: () => Promise<unknown>
+  /** Loads the plan again. */
+  refresh: () => Promise<void>
+}
+
+/** Takes a suggestion. If somebody has chosen meanwhile, the plan shows that. */
+const TakeButton = ({ label, isQuiet = false, take, refresh }: TakeButtonProps) => {
+  const { taken } = useTexts(planTexts)
+  const { isPending, run } = usePending()
+  const showUnsaved = useSaveFailure()
+  const onClick = () =>
+    run(async () => {
+      const isSaved = await take().then(() => true, showUnsaved)
+      await refresh()
+      if (isSaved) showAlert('success', taken)
+    })
+  return (
+    <PendingButton isPending={isPending} isQuiet={isQuiet} onClick={onClick}>
+      {label}
+    </PendingButton>
+  )
+}
+
+interface SuggestionReasonProps {
+  plan: AccompanimentPlan
+  suggestion: Suggestion
+}
+
+/** Why this accompanist: the only one, or the one whose fullest day stays the lowest. */
+const SuggestionReason = ({ plan, suggestion }: SuggestionReasonProps) => {
+  const texts = useTexts(planTexts)
+  const nameOf = (period_id: number) => plan.accompanists.find(one => one.period_id === period_id)?.name ?? ''
+  const [best, ...others] = suggestion.candidates
+  if (!best) return <span className="user-quiet">{texts.noPeriod}</span>
+  const name = nameOf(best.period_id)
+  const compared = others.map(({ period_id, peak }) => texts.otherPeak(nameOf(period_id), peak))
+  return (
+    <span className="user-quiet">
+      {others.length === 0 ? texts.onlyOne(name) : texts.peak(name, best.peak) + texts.others(compared)}
+      {suggestion.is_estimate && others.length > 0 && ` ${texts.estimate}`}
+    </span>
+  )
+}
 
 export interface Suggested {
   masterclass_id: number

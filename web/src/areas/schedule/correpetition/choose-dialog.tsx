@@ -16,11 +16,44 @@ import { useSeen } from '../../../ui/form/use-seen.ts'
 import { isConflict } from '../../../ui/form/use-version.ts'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { teacherOf } from './accompanied-name.tsx'
-import { ActiveSelection } from './active-selection.tsx'
+import { AccompaniedName, teacherOf } from './accompanied-name.tsx'
 import type { Accompanied } from './api.ts'
 import { MasterclassChoices } from './masterclass-choices.tsx'
 import { correpetitionTexts } from './texts.ts'
+
+interface ActiveSelectionProps {
+  masterclasses: readonly Accompanied[]
+  /** Assigned by the office. */
+  assigned: readonly number[]
+  onRemove: (id: number) => void
+}
+
+/** What is chosen so far; each can be removed here. */
+const ActiveSelection = ({ masterclasses, assigned, onRemove }: ActiveSelectionProps) => {
+  const texts = useTexts(correpetitionTexts)
+  return (
+    <div role="status">
+      {masterclasses.length === 0 ? (
+        <p className="user-quiet">{texts.nothingActive}</p>
+      ) : (
+        <ul className="accompanied active-choices">
+          {masterclasses.map(one => (
+            <li key={one.id}>
+              <span className="choice-name">
+                <AccompaniedName masterclass={one} />
+                {assigned.includes(one.id) && <span className="user-quiet">{texts.assigned}</span>}
+              </span>
+              <button type="button" className="button button-quiet" onClick={() => onRemove(one.id)}>
+                {texts.remove}
+                <span className="visually-hidden">: {teacherOf(one)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
 
 interface ChooseDialogProps {
   period: CorrepetitionPeriod

@@ -1,12 +1,43 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
+import { MAX_SOCIAL_LINKS } from '@academy/contract/site/association/schemas'
 import type { ReactNode } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { SocialLinkFields } from './social-link-fields.tsx'
+import { EntryList } from './entry-list.tsx'
 import { associationTexts } from './texts.ts'
 import { type AssociationFields, formatIban } from './use-association-form.ts'
+
+const SocialLinkFields = ({ form, field }: AssociationFields) => {
+  const texts = useTexts(associationTexts)
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'social_links' })
+  return (
+    <EntryList
+      title={texts.socialLinks}
+      ids={fields.map(({ id }) => id)}
+      max={MAX_SOCIAL_LINKS}
+      nameOf={place => fields[place]?.name || texts.socialLink(place + 1)}
+      addLabel={texts.addLink}
+      onAdd={() => append({ name: '', url: '' })}
+      onRemove={remove}
+    >
+      {place => (
+        <div className="field-pair">
+          <TextField label={texts.linkName} required {...field(`social_links.${place}.name`)} />
+          <TextField
+            label={texts.linkUrl}
+            type="url"
+            placeholder="https://"
+            required
+            {...field(`social_links.${place}.url`)}
+          />
+        </div>
+      )}
+    </EntryList>
+  )
+}
 
 export interface Country {
   id: number

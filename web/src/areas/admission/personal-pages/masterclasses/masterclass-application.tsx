@@ -1,4 +1,7 @@
 import './masterclass-application.css'
+import type { Application } from '@academy/contract/admission/applications/schemas'
+import type { Academy } from '@academy/contract/programme/academy/schemas'
+import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { showAlert } from '../../../../base/alerts.ts'
 import { fullName, nameIn } from '../../../../base/format.ts'
@@ -8,14 +11,42 @@ import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
 import { Note } from '../../../../ui/note.tsx'
+import { WarningLine } from '../../../../ui/warning-line.tsx'
 import { AddressNote } from '../../../people/personal-pages/address-note.tsx'
 import { LatinNameNote } from '../../../people/personal-pages/latin-name-note.tsx'
 import { repertoireUntil } from '../../applications/application-form.ts'
 import { ApplyForm } from '../../applications/apply-form.tsx'
 import { applyTexts } from '../../applications/apply-texts.ts'
 import { CourseFacts } from '../../applications/course-facts.tsx'
-import { ApplyWarnings } from './apply-warnings.tsx'
+import { warningTexts } from '../../warnings/warning-texts.ts'
+import { daysUntilUnpaidIsLost, overlappingWith } from '../../warnings/warnings.ts'
 import { applicationQueries } from './masterclass-data.ts'
+
+interface ApplyWarningsProps {
+  masterclass: Masterclass
+  applications: readonly Application[]
+  academy: Pick<Academy, 'end_date_application' | 'handling_fee'> | null
+  today: string
+}
+
+/** What to know before applying: other masterclasses in the same days, and a deadline that is near. */
+const ApplyWarnings = ({ masterclass, applications, academy, today }: ApplyWarningsProps) => {
+  const texts = useTexts(warningTexts)
+  const locale = useLocale()
+  const daysLeft =
+    academy && academy.handling_fee > 0 ? daysUntilUnpaidIsLost(academy.end_date_application, today) : null
+  return (
+    <>
+      {overlappingWith(masterclass, applications).map(({ id, instrument, teacher }) => (
+        <WarningLine
+          key={id}
+          text={texts.overlapWith(`${nameIn(locale, instrument)}, ${fullName(teacher)}`)}
+        />
+      ))}
+      {daysLeft !== null && <WarningLine text={texts.payAtOnce(daysLeft)} />}
+    </>
+  )
+}
 
 const route = getRouteApi('/user/masterclass/$masterclassId')
 

@@ -1,4 +1,9 @@
-import type { OfficeMail } from '@academy/contract/messages/mails/schemas'
+import {
+  MailFilter,
+  MailKindFilter,
+  MailSort,
+  type OfficeMail,
+} from '@academy/contract/messages/mails/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
@@ -8,16 +13,30 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useLoadedData, useRefresh } from '../../../../base/use-data.ts'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { loadAllPages } from '../../../../ui/office-table/load-all-pages.ts'
+import { queryOf, type TableView } from '../../../../ui/office-table/table-view.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../../ui/person-link.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
-import { loadOutbox, mailOverviewQuery, outboxQuery } from '../../mails/api.ts'
+import { loadOutbox, mailOverviewQuery, type OutboxQuery, outboxQuery } from '../../mails/api.ts'
 import { MailDialog } from '../../mails/mail-dialog.tsx'
 import { OutboxTable } from '../../mails/outbox-table.tsx'
 import { PauseNote } from '../../mails/pause-note.tsx'
 import { ResendAll } from '../../mails/resend-all.tsx'
 import { mailTexts } from '../../mails/texts.ts'
-import { outboxQueryOf } from './outbox-query.ts'
+
+/** Returns what the list shows; an unknown state, kind or sort is ignored. */
+const outboxQueryOf = (view: TableView) => {
+  const written = queryOf(view)
+  const sort = MailSort.options.find(option => option === written['sort'])
+  const kind = MailKindFilter.options.find(option => option === written['kind'])
+  return {
+    search: view.search,
+    state: MailFilter.options.find(option => option === written['state']) ?? 'all',
+    ...(kind && { kind }),
+    ...(sort && { sort }),
+    page: view.page,
+  } satisfies OutboxQuery
+}
 
 const route = getRouteApi('/user/mails/a/mails')
 

@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/base/days'
 import type { Stay } from '@academy/contract/base/period'
 import type { Person, PersonApplication, PersonBooking } from '@academy/contract/office/person-page/schemas'
 import { showAlert } from '../../../../base/alerts.ts'
@@ -11,6 +12,8 @@ import { useTitle } from '../../../admission/applications/use-title.ts'
 import { classPeriods, suggestStay } from '../../../lodging/bookings/nights.ts'
 import { CancelDialog } from '../../../lodging/housekeeping/cancel-dialog.tsx'
 import { BookDialog, ChangeDialog } from '../../../lodging/housekeeping/stay-dialogs.tsx'
+import { ledgerTexts } from '../../../money/ledger/texts.ts'
+import { WriteForm } from '../../../money/ledger/write-form.tsx'
 import { InvoiceDialog } from '../../../money/office-pages/invoices/invoice-dialog.tsx'
 import { correctDetails } from '../../../people/arrival-details/api.ts'
 import { DetailsForm } from '../../../people/arrival-details/details-form.tsx'
@@ -23,7 +26,36 @@ import { personFormTexts } from '../../person-page/texts.ts'
 import { WithdrawDialog } from '../../person-page/withdraw-dialog.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { personTexts } from './texts.ts'
-import { WriteInvoiceDialog } from './write-invoice-dialog.tsx'
+
+const USUAL_DAYS = 14
+
+interface WriteInvoiceDialogProps {
+  call: Call
+  person: Person
+  today: string
+  refresh: () => Promise<void>
+  onClose: () => void
+}
+
+/** An invoice by hand for this person. */
+const WriteInvoiceDialog = ({ call, person, today, refresh, onClose }: WriteInvoiceDialogProps) => {
+  const texts = useTexts(ledgerTexts)
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.writeFor(fullName(person))}>
+      <WriteForm
+        call={call}
+        person={person}
+        today={today}
+        due={laterDay(today, USUAL_DAYS)}
+        onIssued={({ invoice }) => {
+          onClose()
+          if (invoice) showAlert('success', texts.issued(invoice.invoice_number))
+          void refresh()
+        }}
+      />
+    </ModalDialog>
+  )
+}
 
 /** The dialog that is open above the page. */
 export type Opened =

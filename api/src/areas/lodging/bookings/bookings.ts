@@ -1,0 +1,53 @@
+import { stayErrors } from '@academy/contract/base/period'
+import * as contract from '@academy/contract/lodging/bookings/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { problem } from '../../../base/problem.ts'
+import { guard } from '../../../base/rate-limit.ts'
+import { serve } from '../../../base/serve.ts'
+import { cancelBookingAndInvoice } from './cancel-booking.ts'
+import { changeBooking } from './change-booking.ts'
+import { present } from './present.ts'
+import { findOptions, findOwn, getBooking } from './queries.ts'
+import { bookLimits } from './rules.ts'
+
+export const listOwn = serve(contract.bookings, async (services, { user, now }) => {
+  const found = await findOwn(services.db, user.id, dayInVienna(now))
+  return found.map(booking => present(services, booking, 'person', now))
+})
+
+/** With only one of the two days the answer is the same as without any. */
+export const listOptions = serve(contract.options, async ({ db }, { query, locale }) => {
+  const { start_date, end_date } = query
+  const stay = start_date && end_date ? { start_date, end_date } : undefined
+  const options = await findOptions(db, stay)
+  if (!options) throw problem('not_found')
+  const errors = stay ? stayErrors(stay, options) : {}
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+  return options
+})
+
+export const cancel = serve(
+  contract.cancelBooking,
+  async (services, { params: { id }, query, user, now }) => {
+    await cancelBookingAndInvoice(
+      services,
+      { id, actor_id: user.id, by: 'person', confirmedCost: query.cost },
+      now,
+    )
+    const booking = await getBooking(services.db, id, dayInVienna(now))
+    return present(services, booking, 'person', now)
+  },
+)
+
+/** Changes an own booking; what is given up after the free day costs what cancelling it would. */
+export const change = serve(
+  contract.changeOwnBooking,
+  async (services, { params: { id }, body, user, locale, now }) => {
+    const { version, total, ...choice } = body
+    await guard(services.db, bookLimits(user.id))
+    const changer = { by: 'person' as const, version, total }
+    await changeBooking(services, { id, choice, actor_id: user.id, changer, locale }, now)
+    return present(services, await getBooking(services.db, id, dayInVienna(now)), 'person', now)
+  },
+)

@@ -1,0 +1,129 @@
+import { byLocale } from '@academy/contract/base/locale'
+import { centsOf } from '@academy/contract/base/money'
+import * as acts from '@academy/contract/money/ledger/act-endpoints'
+import * as contract from '@academy/contract/money/ledger/endpoints'
+import { dayInVienna } from '../../../base/clock.ts'
+import { invalidInput } from '../../../base/invalid-input.ts'
+import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
+import { problem } from '../../../base/problem.ts'
+import { guard, type Limit } from '../../../base/rate-limit.ts'
+import { serve } from '../../../base/serve.ts'
+import { findPerson } from '../invoices/correction-queries.ts'
+import { findIssued } from '../invoices/queries.ts'
+import { renderDraft } from '../invoices/render-draft.ts'
+import { replacementOf } from '../invoices/same-invoice.ts'
+import { withLink } from '../invoices/sign-link.ts'
+import { findActs } from './act-queries.ts'
+import { cancellationKind, linesOf, reducedInvoice } from './act-rules.ts'
+import { findChecks } from './check-queries.ts'
+import { findChoices } from './choice-queries.ts'
+import { findDocuments, findJournal, findPayments } from './journal-queries.ts'
+import { findInvoices, findTotals } from './list-queries.ts'
+import { type Outcome, replaceByOffice } from './replace.ts'
+
+export const showActs = serve(acts.invoiceActs, async ({ db }, { params }) => {
+  const found = await findActs(db, params.id)
+  if (!found) throw problem('not_found')
+  return found
+})
+
+export const showJournal = serve(contract.journal, ({ db }, { query, now }) =>
+  findJournal(db, query.year, dayInVienna(now)),
+)
+
+export const listDocuments = serve(contract.journalDocuments, ({ db }, { query }) => findDocuments(db, query))
+
+export const listPayments = serve(contract.journalPayments, ({ db }, { query }) => findPayments(db, query))
+
+export const checkLedger = serve(contract.ledgerCheck, async ({ db }, { now }) => ({
+  checked_at: now.toISOString(),
+  checks: await findChecks(db),
+}))
+
+export const listInvoices = serve(contract.invoices, async (services, { query, now }) => {
+  const { page, sort, ...filter } = query
+  const part = { page, sort, today: dayInVienna(now) }
+  const { invoices, ...sums } = await findInvoices(services.db, filter, part)
+  return { invoices: invoices.map(invoice => withLink(services, invoice, now)), ...sums }
+})
+
+export const sumInvoices = serve(contract.invoiceTotals, ({ db }, { query, now }) =>
+  findTotals(db, query, dayInVienna(now)),
+)
+
+export const showChoices = serve(contract.invoiceChoices, ({ db }) => findChoices(db))
+
+const HOUR = 60 * 60
+/** Each preview is rendered on a thread. */
+const limits = (account_id: number): Limit[] => [
+  { name: 'invoice-preview', subject: String(account_id), max: 300, seconds: HOUR },
+]
+
+export const previewInvoice = serve(acts.previewInvoice, async ({ db }, { params, body, user, now }) => {
+  await guard(db, limits(user.id))
+  const account_id = params.id
+  if (!(await findPerson(db, account_id))) throw problem('not_found')
+  const replaced = body.replaces_id ? await findIssued(db, body.replaces_id) : undefined
+  if (body.replaces_id && replaced?.account_id !== account_id) throw problem('not_found')
+  const { name, content } = await renderDraft(
+    db,
+    {
+      account_id,
+      kind: 'other',
+      ...(replaced && replacementOf(replaced)),
+      subject: byLocale(() => body.subject),
+      lines: linesOf(body.lines),
+      due_on: body.due_date,
+    },
+    now,
+  )
+  return pdfResponse(content, name)
+})
+
+/** Replaces an invoice by one with other lines. */
+export const correctInvoice = serve(
+  acts.correctInvoice,
+  async (services, { params, body, user, locale, now }) => {
+    const { subject, lines, due_date, reason, notify } = body
+    if (due_date < dayInVienna(now)) throw invalidInput({ due_date: 'DAY_IN_PAST' }, locale)
+    const act = { id: params.id, reason, notify, actor_id: user.id, now }
+    return replaceByOffice(
+      services,
+      act,
+      (first): Outcome => ({
+        kind: 'corrected',
+        by: {
+          ...replacementOf(first),
+          // Unless the office has changed it, it stays in both languages.
+          subject: (subject === first.subject && first.subjects) || byLocale(() => subject),
+          lines: linesOf(lines),
+          due_on: due_date,
+        },
+      }),
+    )
+  },
+)
+
+/** Grants a reduction or scholarship. */
+export const reduceInvoice = serve(
+  acts.reduceInvoice,
+  async (services, { params, body, user, locale, now }) => {
+    const { amount, description, reason, notify } = body
+    const cents = centsOf(amount)
+    const act = { id: params.id, reason, notify, actor_id: user.id, now }
+    return replaceByOffice(services, act, (first): Outcome => {
+      if (cents > first.total_cents) throw invalidInput({ amount: 'REDUCTION_TOO_HIGH' }, locale)
+      const by = reducedInvoice(first, { cents, description }, dayInVienna(now))
+      return { kind: by ? 'reduced' : 'waived', by }
+    })
+  },
+)
+
+/** Waives what an invoice asks for, or cancels one that was written by hand. */
+export const cancelInvoice = serve(acts.cancelInvoice, async (services, { params, body, user, now }) => {
+  const act = { id: params.id, ...body, actor_id: user.id, now }
+  return replaceByOffice(services, act, (first): Outcome => {
+    const kind = cancellationKind(first.kind)
+    return { kind, by: undefined }
+  })
+})
