@@ -1,12 +1,12 @@
 // Makes people, invoices and transfers, each with what it is meant for. All names are invented.
 
+import { creditorReference } from '@academy/contract/base/iban'
 import type {
   Known,
   KnownInvoice,
   KnownPerson,
   MatchLine,
 } from '../../api/src/areas/money/bank/match-evidence.ts'
-import { creditorReference } from '@academy/contract/base/iban'
 
 /** What a transfer is meant for: invoices of an account, a refund, an entry that exists, or nothing of ours. */
 export type Truth =

@@ -66,7 +66,7 @@ export const isPage = (path: string) =>
 /** The place of an area in the order. */
 export const rankOf = (area: Area): number => (area === 'app' ? areas.length : areas.indexOf(area))
 
-/** `queries.ts` of a feature, or the `<subject>-queries.ts` of a large one. */
+/** `queries.ts` of a folder, or the `<subject>-queries.ts` of a large one. */
 export const isQueryFile = (file: string) => /(^|\/)([a-z]+-)*queries\.ts$/.test(file)
 
 export const isBelow = (path: string, ...folders: string[]) =>

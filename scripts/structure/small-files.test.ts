@@ -34,7 +34,7 @@ test.each([
   ['an operation', 'api/src/areas/access/accounts/logout.ts', 'api/src/areas/access/operations.ts'],
   ['schemas', 'contract/src/site/contact/schemas.ts', 'contract/src/site/contact/endpoints.ts'],
   [
-    'the calls of a feature',
+    'the calls of a folder',
     'web/src/areas/site/contact/api.ts',
     'web/src/areas/site/contact/contact-form.tsx',
   ],

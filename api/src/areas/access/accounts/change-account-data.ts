@@ -1,4 +1,3 @@
-// public: the profile changes the same data
 import type { User } from '@academy/contract/access/accounts/schemas'
 import { can } from '@academy/contract/base/abilities'
 import type { Locale } from '@academy/contract/base/locale'

@@ -1,4 +1,3 @@
-// public: the command line grants and revokes roles
 import type { Role } from '@academy/contract/access/accounts/schemas'
 import { Problem } from '../../../base/problem.ts'
 import { StartRefusal } from '../../../base/start-refusal.ts'

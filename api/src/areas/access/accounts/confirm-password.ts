@@ -1,4 +1,3 @@
-// public: sensitive calls ask for the password of somebody who is logged in
 import type { Locale } from '@academy/contract/base/locale'
 import { invalidInput } from '../../../base/invalid-input.ts'
 import { countAttempt, resetAttempts } from '../../../base/password-attempts.ts'

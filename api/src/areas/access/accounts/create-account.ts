@@ -1,4 +1,3 @@
-// public: the office makes accounts for guests and for teachers
 import type { InvitedAccount } from '@academy/contract/access/invitations/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { auditChange } from '../../../base/audit.ts'

@@ -1,4 +1,3 @@
-// public: the command line creates the first admin
 import { defaultLocale } from '@academy/contract/base/locale'
 import { audit } from '../../../base/audit.ts'
 import { hashPassword } from '../../../base/passwords.ts'

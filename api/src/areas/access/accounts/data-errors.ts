@@ -1,4 +1,3 @@
-// public: the profile and the office change the same data
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Db } from '../../../db/connection.ts'
 import { hasCountry } from './data-queries.ts'

@@ -1,4 +1,3 @@
-// public: a login that asks for a second factor ends elsewhere
 import type { LoginReply } from '@academy/contract/access/accounts/schemas'
 import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
 import type { z } from 'zod'

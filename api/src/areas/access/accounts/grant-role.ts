@@ -1,4 +1,3 @@
-// public: the command line, the office and the link between a teacher and an account give and take roles
 import type { Role } from '@academy/contract/access/accounts/schemas'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'

@@ -1,4 +1,3 @@
-// public: others bind links to an address, and lead to the login
 import { createHash } from 'node:crypto'
 import { signPath } from '../../../base/signed-links.ts'
 import { LINK_MS } from './rules.ts'

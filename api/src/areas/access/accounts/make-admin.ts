@@ -1,4 +1,3 @@
-// public: the command line and the set-up page create admins
 import type { Locale } from '@academy/contract/base/locale'
 import { forgetNetworks } from '../../../base/familiar-networks.ts'
 import type { Tx } from '../../../db/connection.ts'

@@ -1,5 +1,3 @@
-// public: an invitation sets a password, too
-
 import { endLogins, removeStrangersFactors } from '../../../base/second-step.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { nothingPending } from './queries.ts'

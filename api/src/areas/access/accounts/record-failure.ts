@@ -1,5 +1,3 @@
-// public: the second step of a login records its failures, too
-
 import { audit } from '../../../base/audit.ts'
 import { FREE_ATTEMPTS } from '../../../base/password-attempts.ts'
 import { hit } from '../../../base/rate-limit.ts'

@@ -1,5 +1,3 @@
-// public: the sender makes the link of a late mail anew
-
 import type { Clock } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { addressHash, verificationPath, verificationUrl } from './links.ts'

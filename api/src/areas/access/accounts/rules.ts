@@ -1,4 +1,3 @@
-// public: checked by every feature that changes an account of another person
 import { can } from '@academy/contract/base/abilities'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import { networkOf, siteOf } from '../../../base/network.ts'

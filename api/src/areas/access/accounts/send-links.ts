@@ -1,5 +1,3 @@
-// public: the office sends people the links that they could ask for themselves
-
 import { NO_PASSWORD } from '../../../base/passwords.ts'
 import type { Services } from '../../../base/services.ts'
 import { hashToken, newToken } from '../../../base/tokens.ts'

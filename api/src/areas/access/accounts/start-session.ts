@@ -1,4 +1,3 @@
-// public: every way to log in starts its session here
 import type { LoginReply, User } from '@academy/contract/access/accounts/schemas'
 import type { z } from 'zod'
 import { audit } from '../../../base/audit.ts'

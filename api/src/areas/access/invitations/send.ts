@@ -1,5 +1,3 @@
-// public: teachers are invited from their own page
-
 import type { InvitedAccount } from '@academy/contract/access/invitations/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import type { StaffRole } from '@academy/contract/base/roles'

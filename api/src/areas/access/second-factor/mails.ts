@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
 import type { MailKind } from '@academy/contract/messages/mails/schemas'

@@ -1,5 +1,3 @@
-// public: the command line resets the second factor of the last admin
-
 import { audit } from '../../../base/audit.ts'
 import { endLogins, factorMethodsOf } from '../../../base/second-step.ts'
 import { StartRefusal } from '../../../base/start-refusal.ts'

@@ -1,5 +1,3 @@
-// public: a job runs the resets of admins whose day has passed
-
 import { byAccount, eachByItself } from '../../../base/jobs/each-by-itself.ts'
 import type { Db } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'

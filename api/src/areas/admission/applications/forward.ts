@@ -1,4 +1,3 @@
-// public: payments forward an application when its handling fee is paid
 import type { Tx } from '../../../db/connection.ts'
 import { type ApplicationSummary, markFeePaid } from './queries.ts'
 

@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import { repertoireDay } from '@academy/contract/admission/applications/repertoire-day'
 import { centsOf, moneyText } from '@academy/contract/base/money'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'

@@ -1,4 +1,3 @@
-// public: the demo data uses the same function as the product
 import type { Locale } from '@academy/contract/base/locale'
 import type { Insertable } from 'kysely'
 import { dayInVienna } from '../../../base/clock.ts'

@@ -1,5 +1,3 @@
-// public: the teacher and the office see the recordings by name
-
 /** The piece of each recording, in the order of the recordings. `row` is the application. */
 export const recordingTitles = (row: string) => `array(
   select title

@@ -1,4 +1,3 @@
-// public: the office withdraws applications by the same rules
 import { gapsIn, Recordings } from '@academy/contract/admission/applications/schemas'
 import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import { DECISION_DAYS } from '@academy/contract/base/constants'

@@ -1,4 +1,3 @@
-// public: giving up a place tells teacher and office, and moves the waiting list on
 import type { Tx } from '../../../db/connection.ts'
 import { sendPlaceFree } from './mails.ts'
 import { offerNext } from './offer-next.ts'

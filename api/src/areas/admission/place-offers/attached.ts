@@ -1,5 +1,3 @@
-// public: the office gives up a place for a person
-
 import type { Withdrawal } from '@academy/contract/admission/applications/schemas'
 import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Locale } from '@academy/contract/base/locale'

@@ -1,5 +1,3 @@
-// public: a scheduled job
-
 import { audit } from '../../../base/audit.ts'
 import { eachByItself } from '../../../base/jobs/each-by-itself.ts'
 import type { Db } from '../../../db/connection.ts'

@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import type { WaitingPerson } from '@academy/contract/admission/place-offers/schemas'
 import { type Locale, type Localized, officeLocale } from '@academy/contract/base/locale'
 import { loadContactEmail } from '../../../base/association.ts'

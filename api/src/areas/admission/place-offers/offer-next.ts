@@ -1,5 +1,3 @@
-// public: a place that is given up is offered to the next in the same transaction, or with the letters of a final save
-
 import { audit } from '../../../base/audit.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { sendOffer } from './mails.ts'

@@ -1,5 +1,3 @@
-// public: a scheduled job, which also offers places; the demo data tells the results of its past academies
-
 import { sendLettersNow as sendLettersEndpoint } from '@academy/contract/admission/selection/office-endpoints'
 import { audit } from '../../../base/audit.ts'
 import { eachByItself } from '../../../base/jobs/each-by-itself.ts'

@@ -1,4 +1,3 @@
-// public: the office withdraws an application for a person
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'

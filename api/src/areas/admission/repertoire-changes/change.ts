@@ -1,5 +1,3 @@
-// public: the demo data uses the same function as the product
-
 import * as contract from '@academy/contract/admission/repertoire-changes/endpoints'
 import type { RepertoireInput } from '@academy/contract/admission/repertoire-changes/schemas'
 import type { Locale } from '@academy/contract/base/locale'

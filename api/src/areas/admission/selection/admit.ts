@@ -1,4 +1,3 @@
-// public: who accepts an offered place is admitted in the same way
 import type { MailKey } from '../../../base/mail/send-mail.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'

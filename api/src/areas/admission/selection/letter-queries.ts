@@ -1,4 +1,3 @@
-// public: the letters also offer the places that were left meanwhile
 import { number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'

@@ -1,5 +1,3 @@
-// public: the letters read the selection that they end
-
 import { isForwarded } from '../../../db/application-conditions.ts'
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'

@@ -1,4 +1,3 @@
-// public: the office previews the wording of this mail
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import { greeting } from '../../../base/mail/greeting.ts'
 import type { MailContent } from '../../../base/mail/mail-content.ts'

@@ -1,4 +1,3 @@
-// public: the letters tell the results
 import { boolean, notNull, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'

@@ -1,5 +1,3 @@
-// public: the page of a person says whom the office can accept
-
 import type {
   Applicant,
   OfficeMasterclass,

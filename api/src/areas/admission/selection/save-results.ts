@@ -1,4 +1,3 @@
-// public: the demo data finalizes its past academies with the same functions
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import type { Tx } from '../../../db/connection.ts'

@@ -1,4 +1,3 @@
-// public: the office previews the wording of this mail
 import { dayInVienna } from '../../../base/clock.ts'
 import { weekdayText } from '../../../base/formats.ts'
 import { greeting } from '../../../base/mail/greeting.ts'

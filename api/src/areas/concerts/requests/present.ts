@@ -1,5 +1,3 @@
-// public: the office sees the same fields of a request as its owner, and more
-// public: giving up a place shows the concert requests
 import type { Locale } from '@academy/contract/base/locale'
 import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'

@@ -1,4 +1,3 @@
-// public: the demo data uses the same function as the product
 import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import type { Updateable } from 'kysely'
 import type { Tx } from '../../../db/connection.ts'

@@ -1,5 +1,3 @@
-// public: requests are withdrawn together with a place
-
 import { audit } from '../../../base/audit.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify } from '../../money/index.ts'

@@ -1,4 +1,3 @@
-// public: the office books for a person
 import type { Locale } from '@academy/contract/base/locale'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'

@@ -1,4 +1,3 @@
-// public: the office cancels the booking of a person, and a place is given up with its booking
 import { centsOf } from '@academy/contract/base/money'
 import { audit } from '../../../base/audit.ts'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'

@@ -1,4 +1,3 @@
-// public: a person and the office change a booking
 import { type Locale, officeLocale } from '@academy/contract/base/locale'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import { changePrice } from '@academy/contract/lodging/bookings/change-price'

@@ -1,4 +1,3 @@
-// public: the demo data uses the same function as the product
 import type { Locale } from '@academy/contract/base/locale'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'

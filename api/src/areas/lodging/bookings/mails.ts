@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import type { Localized } from '@academy/contract/base/locale'
 import { centsOf, moneyText } from '@academy/contract/base/money'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'

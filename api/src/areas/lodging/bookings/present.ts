@@ -1,4 +1,3 @@
-// public: the office sees bookings like their owners
 import { eurosOf } from '@academy/contract/base/money'
 import type { Booking } from '@academy/contract/lodging/bookings/schemas'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'

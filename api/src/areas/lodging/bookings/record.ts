@@ -1,4 +1,3 @@
-// public: the demo data uses the same function as the product
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import { insertConsents } from '../../../base/consents.ts'
 import type { Tx } from '../../../db/connection.ts'

@@ -1,4 +1,3 @@
-// public: a final save, and the end of a wait for a place, free the rooms of people without a place
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'

@@ -1,4 +1,3 @@
-// public: the mail about the end of an application tells which rooms were freed with it
 import type { Locale } from '@academy/contract/base/locale'
 import { periodText } from '../../../base/formats.ts'
 import { attachmentOf } from '../../money/index.ts'

@@ -1,5 +1,3 @@
-// public: giving up a place shows what cancelling the booking costs
-
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import { type Stay, stayErrors } from '@academy/contract/base/period'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'

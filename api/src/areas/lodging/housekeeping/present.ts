@@ -1,4 +1,3 @@
-// public: the page of a person shows bookings like the list of the office
 import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'

@@ -1,4 +1,3 @@
-// public: the overview of the office counts today's guests and meals
 import { laterDay } from '@academy/contract/base/days'
 import type { Stay } from '@academy/contract/base/period'
 import { mealsOn, nightsIn } from '@academy/contract/lodging/bookings/stay'

@@ -1,4 +1,3 @@
-// public: the demo data uses the same function as the product
 import type { Locale } from '@academy/contract/base/locale'
 import { joinNights } from '@academy/contract/lodging/bookings/stay'
 import * as contract from '@academy/contract/lodging/rooms/endpoints'

@@ -1,4 +1,3 @@
-// public: closing a survey shows the remaining answers
 import { MIN_ANSWERS } from '@academy/contract/messages/surveys/schemas'
 
 export interface AnswerCounts {

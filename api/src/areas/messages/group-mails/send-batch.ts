@@ -1,4 +1,3 @@
-// public: a job sends the mails to groups
 import { loadContactEmail } from '../../../base/association.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { togetherOrEach } from '../../../base/jobs/each-by-itself.ts'

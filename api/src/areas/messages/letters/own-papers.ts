@@ -1,4 +1,3 @@
-// public: the archive of a person has the papers that they could download
 import type { Locale } from '@academy/contract/base/locale'
 import { LetterKind } from '@academy/contract/messages/letters/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'

@@ -1,5 +1,3 @@
-// public: the command line resumes sending mails
-
 import * as contract from '@academy/contract/messages/mails/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { endPause } from '../../../base/mail/review.ts'

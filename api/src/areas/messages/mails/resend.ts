@@ -1,5 +1,3 @@
-// public: the command line resends mails that were given up
-
 import * as contract from '@academy/contract/messages/mails/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { copySent, findObstacle, resendAllGivenUp, resendOne } from '../../../base/mail/resend.ts'

@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { NoticeKind } from '@academy/contract/messages/notices/kinds'
 import { dayText } from '../../../base/formats.ts'

@@ -1,4 +1,3 @@
-// public: a job sends mails to teachers and accompanists
 import { type Clock, dayInVienna, hourInVienna, timeInVienna } from '../../../base/clock.ts'
 import { togetherOrEach } from '../../../base/jobs/each-by-itself.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'

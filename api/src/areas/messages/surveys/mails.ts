@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import { createHash } from 'node:crypto'
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import { dayInVienna } from '../../../base/clock.ts'

@@ -1,5 +1,3 @@
-// public: the demo imports a statement
-
 import { audit } from '../../../base/audit.ts'
 import type { Statement } from '../../../base/camt/statement.ts'
 import type { Services } from '../../../base/services.ts'

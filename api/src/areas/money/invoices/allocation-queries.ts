@@ -1,4 +1,3 @@
-// public: payments are allocated to invoices
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { number } from '../../../db/columns.ts'

@@ -1,4 +1,3 @@
-// public: the mail sender renders the PDF of an invoice when the mail is sent
 import type { Attach } from '../../../base/mail/deliver.ts'
 import type { Services } from '../../../base/services.ts'
 import { providePdf } from './provide-pdf.ts'

@@ -1,4 +1,3 @@
-// public: people who call off what was invoiced get the cancellation by mail
 import type { Tx } from '../../../db/connection.ts'
 import { cancelInvoice } from './cancel.ts'
 import { sendReplaced } from './correction-mails.ts'

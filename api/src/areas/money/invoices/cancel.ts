@@ -1,4 +1,3 @@
-// public: features cancel what they have invoiced
 import { byLocale, type Locale } from '@academy/contract/base/locale'
 import { loadAssociation } from '../../../base/association.ts'
 import { lockCredit } from '../../../db/advisory-locks.ts'

@@ -1,4 +1,3 @@
-// public: the ledger writes and corrects invoices, and the office previews the wording of these mails
 import type { Locale } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import type { CorrectionKind } from '@academy/contract/money/ledger/act-schemas'

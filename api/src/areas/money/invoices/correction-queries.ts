@@ -1,4 +1,3 @@
-// public: the ledger writes and corrects invoices
 import { number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'

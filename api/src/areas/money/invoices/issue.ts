@@ -1,5 +1,3 @@
-// public: features issue their invoices in their own transaction
-
 import type { Locale } from '@academy/contract/base/locale'
 import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import { loadAssociation } from '../../../base/association.ts'

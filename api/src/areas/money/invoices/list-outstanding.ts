@@ -1,4 +1,3 @@
-// public: the dashboard and the profile show outstanding invoices
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Services } from '../../../base/services.ts'

@@ -1,4 +1,3 @@
-// public: mails about an invoice lead to the page where it is paid
 import type { Locale } from '@academy/contract/base/locale'
 import type { MailContent } from '../../../base/mail/mail-content.ts'
 

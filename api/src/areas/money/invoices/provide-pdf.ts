@@ -1,4 +1,3 @@
-// public: the archive of a person has their invoices
 import { createHash, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../../../base/files/store.ts'

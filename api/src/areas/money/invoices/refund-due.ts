@@ -1,5 +1,3 @@
-// public: payments, refunds and the ledger show what is to be given back. `v` is the invoice, `b` its balance.
-
 /** Whether the allocation `x` was made after the money `y` was released; `cancellation` released it. */
 const isAfter = (x: string, y: string, cancellation: string) => `(
   ${x}.allocated_at > ${y}.released_at

@@ -1,4 +1,3 @@
-// public: the office previews an invoice before it is issued
 import type { Locale } from '@academy/contract/base/locale'
 import { loadAssociation } from '../../../base/association.ts'
 import { dayInVienna } from '../../../base/clock.ts'

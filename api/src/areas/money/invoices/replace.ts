@@ -1,4 +1,3 @@
-// public: features replace an invoice when the service changes or is cancelled
 import { shareOut } from '@academy/contract/base/share-out'
 import { audit } from '../../../base/audit.ts'
 import type { Tx } from '../../../db/connection.ts'

@@ -1,5 +1,3 @@
-// public: the archive of a person names the fields of an invoice
-
 import { laterDay } from '@academy/contract/base/days'
 import { creditorReference } from '@academy/contract/base/iban'
 import type { Locale } from '@academy/contract/base/locale'

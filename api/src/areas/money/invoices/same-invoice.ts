@@ -1,4 +1,3 @@
-// public: the ledger builds the invoices that replace others
 import { byLocale } from '@academy/contract/base/locale'
 import type { InvoiceInput } from './issue.ts'
 import type { IssuedInvoice } from './queries.ts'

@@ -1,4 +1,3 @@
-// public: lists of invoices link to their PDFs
 import type { Services } from '../../../base/services.ts'
 import { signPath } from '../../../base/signed-links.ts'
 

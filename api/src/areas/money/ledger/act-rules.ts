@@ -1,5 +1,3 @@
-// public: the demo data uses the same rules as the product
-
 import { byLocale } from '@academy/contract/base/locale'
 import { centsOf } from '@academy/contract/base/money'
 import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'

@@ -1,4 +1,3 @@
-// public: the demo data uses the same function as the product
 import type { CorrectionKind, IssuedDocuments } from '@academy/contract/money/ledger/act-schemas'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'

@@ -1,4 +1,3 @@
-// public: other mails are sent in the same hours
 import { laterDay } from '@academy/contract/base/days'
 import type { ReminderStep, ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
 

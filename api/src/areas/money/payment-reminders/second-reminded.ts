@@ -1,5 +1,3 @@
-// public: the list of invoices and the overview count what is open in spite of a second reminder
-
 /** Whether the invoice of the balance `b` is still open after its second reminder. */
 export const secondReminded = `b.outstanding_cents > 0 and exists (
   select from payment_reminders r where r.invoice_id = b.invoice_id and r.step = 'second')`

@@ -1,4 +1,3 @@
-// public: a job sends reminders of open invoices
 import type { ReminderStep, ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
 import { type Clock, dayInVienna, hourInVienna } from '../../../base/clock.ts'
 import { togetherOrEach } from '../../../base/jobs/each-by-itself.ts'

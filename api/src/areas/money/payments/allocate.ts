@@ -1,5 +1,3 @@
-// public: the import of bank statements allocates credit
-
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'

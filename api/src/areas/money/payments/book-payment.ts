@@ -1,5 +1,3 @@
-// public: the import of bank statements books payments
-
 import { shareOut } from '@academy/contract/base/share-out'
 import { audit } from '../../../base/audit.ts'
 import type { Services } from '../../../base/services.ts'

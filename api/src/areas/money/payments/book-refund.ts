@@ -1,5 +1,3 @@
-// public: the import of bank statements books refunds
-
 import { shareOut } from '@academy/contract/base/share-out'
 import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'

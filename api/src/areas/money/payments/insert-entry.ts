@@ -1,5 +1,3 @@
-// public: entries on the account of a person have the same rules
-
 import { problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { insertOnce } from '../invoices/allocation-queries.ts'

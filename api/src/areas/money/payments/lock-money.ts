@@ -1,4 +1,3 @@
-// public: an import books or undoes many payments in one transaction
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalances } from '../../../db/locks.ts'
 import { findActiveAllocations, findPayable, findReleased } from './entry-queries.ts'

@@ -1,5 +1,3 @@
-// public: the import of bank statements books again what a line had undone
-
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'

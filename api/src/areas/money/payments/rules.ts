@@ -1,4 +1,3 @@
-// public: entries on the account of a person have the same rules
 import type { FieldMessage } from '@academy/contract/base/field-message'
 
 interface Entry {

@@ -1,5 +1,3 @@
-// public: the import of bank statements undoes its payments
-
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'

@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import type { Locale } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import { dayInVienna } from '../../../base/clock.ts'

@@ -1,4 +1,3 @@
-// public: the account of a person shows where their credit is to go; the cleanup clears IBANs
 import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import type { Insertable } from 'kysely'
 import { json, number } from '../../../db/columns.ts'

@@ -1,4 +1,3 @@
-// public: the port for probes
 import { statfs } from 'node:fs/promises'
 import type { Services } from '../../../base/services.ts'
 import { withTimeout } from '../../../base/with-timeout.ts'

@@ -1,5 +1,3 @@
-// public: the start of an installation without an admin prints the link
-
 import { hashToken, newToken } from '../../../base/tokens.ts'
 import type { Db } from '../../../db/connection.ts'
 import { replaceLink } from './queries.ts'

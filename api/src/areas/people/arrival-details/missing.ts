@@ -1,4 +1,3 @@
-// public: arrival details and the overview of the office use the same rules
 import { isMinorOn } from '../../../db/age.ts'
 import { isParticipant } from '../../../db/application-conditions.ts'
 

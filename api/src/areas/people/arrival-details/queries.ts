@@ -1,4 +1,3 @@
-// public: bookings save allergies, and the office sees these data with the person
 import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { sql } from 'kysely'
 import { isMinorOn } from '../../../db/age.ts'

@@ -1,5 +1,3 @@
-// public: a job deletes what has expired
-
 import { dayInVienna } from '../../../base/clock.ts'
 import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
 import type { FileStore } from '../../../base/files/store.ts'

@@ -1,5 +1,3 @@
-// public: bookings and arrival details have special diets and allergies
-
 import type { Locale } from '@academy/contract/base/locale'
 import { hasNeeds, needsErrors } from '@academy/contract/people/arrival-details/diets'
 import { consentWordings } from '@academy/contract/people/consents/kinds'

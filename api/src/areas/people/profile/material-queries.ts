@@ -1,4 +1,3 @@
-// public: the office sees how many applications will lose their material
 import { number } from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'

@@ -1,5 +1,3 @@
-// public: the office corrects addresses by the same rules
-
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Locale } from '@academy/contract/base/locale'
 import { AddressInput, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'

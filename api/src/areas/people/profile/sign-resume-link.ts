@@ -1,4 +1,3 @@
-// public: everyone who may see an application may open its résumé
 import type { Services } from '../../../base/services.ts'
 
 const LINK_MS = 10 * 60 * 1000

@@ -1,5 +1,3 @@
-// public: a job deletes material that has expired or is unused
-
 import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
 import type { FileStore } from '../../../base/files/store.ts'
 import { countDeleted, expiryOf, findPeriods } from '../../../base/retention.ts'

@@ -1,4 +1,3 @@
-// public: an application may include a résumé
 import type { Locale } from '@academy/contract/base/locale'
 import type { Services } from '../../../base/services.ts'
 import type { ReceivedFile } from '../../../base/uploads/received-file.ts'

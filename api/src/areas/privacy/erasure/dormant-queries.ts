@@ -1,5 +1,3 @@
-// public: the office sees whose accounts will be erased, and changes when
-
 import type { Locale } from '@academy/contract/base/locale'
 import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
 import { boolean, instant, nullable, number, text } from '../../../db/columns.ts'

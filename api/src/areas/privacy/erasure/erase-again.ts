@@ -1,5 +1,3 @@
-// public: a job erases again whom an old backup has brought back
-
 import { type ErasedAccount, listErased, noteErased } from '../../../base/files/erased-list.ts'
 import type { FileStore } from '../../../base/files/store.ts'
 import { byAccount, eachByItself } from '../../../base/jobs/each-by-itself.ts'

@@ -1,5 +1,3 @@
-// public: a job erases people who have not logged in for years
-
 import { dayInVienna } from '../../../base/clock.ts'
 import type { FileStore } from '../../../base/files/store.ts'
 import { eachByItself } from '../../../base/jobs/each-by-itself.ts'

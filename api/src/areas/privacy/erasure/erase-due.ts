@@ -1,5 +1,3 @@
-// public: a job erases people whose time has come
-
 import { dayInVienna } from '../../../base/clock.ts'
 import type { FileStore } from '../../../base/files/store.ts'
 import { byAccount, eachByItself } from '../../../base/jobs/each-by-itself.ts'

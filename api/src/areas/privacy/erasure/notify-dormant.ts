@@ -1,4 +1,3 @@
-// public: a job tells people that their account will be erased because they do not use it
 import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
 import { dayInVienna } from '../../../base/clock.ts'
 import { togetherOrEach } from '../../../base/jobs/each-by-itself.ts'

@@ -1,4 +1,3 @@
-// public: a job makes the archives that people have asked for
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Services } from '../../../base/services.ts'

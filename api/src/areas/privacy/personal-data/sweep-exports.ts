@@ -1,4 +1,3 @@
-// public: a job deletes archives that have expired
 import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
 import { countDeleted } from '../../../base/retention.ts'
 import type { Services } from '../../../base/services.ts'

@@ -1,4 +1,3 @@
-// public: the office previews the wording of these mails
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
 import { dayInVienna, timeInVienna } from '../../../base/clock.ts'

@@ -1,4 +1,3 @@
-// public: places and the waiting list are counted in the same way everywhere
 import { utc } from '../../../db/utc.ts'
 
 /** The places of masterclass `m`, and how many are taken or offered. */

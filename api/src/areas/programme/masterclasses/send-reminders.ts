@@ -1,5 +1,3 @@
-// public: a job sends reminders of deadlines
-
 import type { Clock } from '../../../base/clock.ts'
 import { byAccount, togetherOrEach } from '../../../base/jobs/each-by-itself.ts'
 import type { Tx } from '../../../db/connection.ts'

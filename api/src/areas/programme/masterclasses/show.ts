@@ -1,5 +1,3 @@
-// public: the office previews the masterclasses of a year that is not current
-
 import * as contract from '@academy/contract/programme/masterclasses/endpoints'
 import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { cleanHtml } from '../../../base/clean-html.ts'

@@ -1,4 +1,3 @@
-// public: a job makes the files of uploaded portraits that take too long for an upload
 import { buffer } from 'node:stream/consumers'
 import { PORTRAIT_RATIO } from '@academy/contract/programme/teachers/portrait'
 import type { Clock } from '../../../base/clock.ts'

@@ -1,4 +1,3 @@
-// public: the archive of personal data contains the portrait
 import { PORTRAIT_RATIO } from '@academy/contract/programme/teachers/portrait'
 import { removeFilesBelow } from '../../../base/files/remove-files.ts'
 import type { FileStore } from '../../../base/files/store.ts'

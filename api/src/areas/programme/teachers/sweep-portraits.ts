@@ -1,5 +1,3 @@
-// public: a job removes files that a killed process has left
-
 import { removeOrphans } from '../../../base/files/remove-files.ts'
 import type { FileStore } from '../../../base/files/store.ts'
 import type { Db } from '../../../db/connection.ts'

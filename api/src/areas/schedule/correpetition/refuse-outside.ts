@@ -1,5 +1,3 @@
-// public: the office assigns accompanists, with the same refusals.
-
 import { problem } from '../../../base/problem.ts'
 import { violates } from '../../../db/violates.ts'
 

@@ -1,4 +1,3 @@
-// public: public pages have the same hours of concerts and days of lessons
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
 import { composerText } from '@academy/contract/concerts/repertoire/composer-name'

@@ -1,4 +1,3 @@
-// public: earlier years list their concerts, and the dates of the academy the coming ones
 import { type Localized, locales } from '@academy/contract/base/locale'
 import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'

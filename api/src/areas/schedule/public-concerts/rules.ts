@@ -1,4 +1,3 @@
-// public: the dates of the academy list the concerts
 import type { Locale } from '@academy/contract/base/locale'
 import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
 import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'

@@ -1,4 +1,3 @@
-// public: the list of what is missing names data of the demo
 import { isDeepStrictEqual } from 'node:util'
 import { localizedBy } from '@academy/contract/base/locale'
 import type { Association, Site } from '@academy/contract/site/association/schemas'

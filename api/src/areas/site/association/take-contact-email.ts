@@ -1,4 +1,3 @@
-// public: the start takes over the contact address of an earlier version
 import type { Db } from '../../../db/connection.ts'
 import { fillContactEmail } from './queries.ts'
 

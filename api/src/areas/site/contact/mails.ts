@@ -1,4 +1,3 @@
-// public: the demo has an answered message
 import type { Locale } from '@academy/contract/base/locale'
 import { dayInVienna } from '../../../base/clock.ts'
 import { dayText } from '../../../base/formats.ts'

@@ -1,5 +1,3 @@
-// public: applications and bookings keep the versions that were agreed to
-
 import type { Locale } from '@academy/contract/base/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'

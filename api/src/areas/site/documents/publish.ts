@@ -1,4 +1,3 @@
-// public: the start and a job create the first public documents
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { byLocale, type Locale, locales } from '@academy/contract/base/locale'

@@ -1,4 +1,3 @@
-// public: previews show texts that are not published
 import { type Locale, locales, localizedBy } from '@academy/contract/base/locale'
 import { explain } from '@academy/contract/messages'
 import { withAnchors } from '@academy/contract/site/site-texts/anchors'

@@ -1,4 +1,3 @@
-// public: mails that the office writes use the same placeholders
 // Formats the values of the placeholders that every text may use.
 
 import { type Locale, type Localized, locales } from '@academy/contract/base/locale'

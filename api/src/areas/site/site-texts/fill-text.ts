@@ -1,4 +1,3 @@
-// public: mails that the office writes use the same placeholders
 import { type Locale, regions } from '@academy/contract/base/locale'
 import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site/site-texts/placeholders'
 

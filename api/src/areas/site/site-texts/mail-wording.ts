@@ -1,4 +1,3 @@
-// public: the office words mails of other features
 import type { Locale } from '@academy/contract/base/locale'
 import type { MailPage, OwnPlaceholder } from '@academy/contract/site/site-texts/mail-texts'
 import type { PlaceholderValues } from '@academy/contract/site/site-texts/placeholders'

@@ -1,4 +1,3 @@
-// public: previews show texts that are not published
 import type { Locale } from '@academy/contract/base/locale'
 import * as contract from '@academy/contract/site/site-texts/endpoints'
 import { registeredTexts, type TextPage } from '@academy/contract/site/site-texts/register'

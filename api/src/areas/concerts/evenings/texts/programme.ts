@@ -1,4 +1,3 @@
-// public: the programme on the site says the years and instruments in the same words
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'

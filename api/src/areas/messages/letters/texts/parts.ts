@@ -1,4 +1,3 @@
-// public: the form for the consent of parents has the same head
 import type { Content } from 'pdfmake'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'

@@ -1,5 +1,3 @@
-// public: mails say where to pay
-
 import { inFours } from '@academy/contract/base/iban'
 import type { Locale } from '@academy/contract/base/locale'
 import type { IssuedInvoice } from '../queries.ts'

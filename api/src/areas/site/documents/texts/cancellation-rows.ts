@@ -1,5 +1,3 @@
-// public: the costs page says the same terms in the same words
-
 import type { Locale } from '@academy/contract/base/locale'
 import { plural } from '@academy/contract/base/plural'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
