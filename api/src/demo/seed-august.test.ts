@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { findBoard } from '../areas/concerts/evenings/queries.ts'
-import { findOwn as findOwnRequests } from '../areas/concerts/requests/queries.ts'
+import { findRequestsOf as findOwnRequests } from '../areas/concerts/requests/queries.ts'
 import { seedDemo } from './seed.ts'
 
 const TODAY = '2027-08-05'

@@ -10,7 +10,7 @@ export { makeAdmin } from './accounts/make-admin.ts'
 export { passwordHashOf } from './accounts/password-queries.ts'
 export {
   changeAccount,
-  findById,
+  findAccount,
   isCountryUnknown,
   isEmailTaken,
   lockForChange,

@@ -3,11 +3,11 @@ export { performanceMail, recordingMail } from './evenings/mails.ts'
 export { partnerMail } from './evenings/partner-mails.ts'
 export { datesOf, programmeTexts } from './evenings/texts/programme.ts'
 export { composerNameJson, joinWork, pieceTitleJson } from './repertoire/work-queries.ts'
-export { present } from './requests/present.ts'
+export { presentRequest } from './requests/present.ts'
 export {
   accompanistName,
   composerJson,
-  findOwn,
+  findRequestsOf,
   findToldStatuses,
   movementsOf,
   pieceJson,

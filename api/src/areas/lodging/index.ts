@@ -1,7 +1,13 @@
 // What other areas may use of this one.
 export { cancelLockedBooking } from './bookings/cancel-booking.ts'
 export { bookedMail, cancelledMail, changedMail } from './bookings/mails.ts'
-export { bookingJson, bookingTables, findBooking, findOwn, type StoredBooking } from './bookings/queries.ts'
+export {
+  bookingJson,
+  bookingTables,
+  findBooking,
+  findBookingsOf,
+  type StoredBooking,
+} from './bookings/queries.ts'
 export { lockBookedRooms, type ReleasedBooking, releaseBookings } from './bookings/release.ts'
 export { releasedAttachments, releasedParagraphs } from './bookings/released-mail.ts'
 export { bookingFee, type Canceller } from './bookings/rules.ts'

@@ -11,15 +11,15 @@ export { payLink } from './invoices/pay-link.ts'
 export { providePdf } from './invoices/provide-pdf.ts'
 export {
   findIssued,
+  type InvoiceRecipient,
   type InvoiceWithoutLink,
   invoiceFields,
   invoiceTables,
-  type Recipient,
 } from './invoices/queries.ts'
 export { carryOver, replaceInvoice } from './invoices/replace.ts'
-export type { Line } from './invoices/rules.ts'
+export type { InvoiceLine } from './invoices/rules.ts'
 export { sameInvoice } from './invoices/same-invoice.ts'
-export { withLink } from './invoices/sign-link.ts'
+export { withInvoiceLink } from './invoices/sign-link.ts'
 export { insertState } from './invoices/state-queries.ts'
 export { paymentReminderMail } from './payment-reminders/mails.ts'
 export { isReminderHour } from './payment-reminders/rules.ts'

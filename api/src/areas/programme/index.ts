@@ -1,7 +1,7 @@
 // What other areas may use of this one.
 export { academyJson, offerFields, offersOf } from './academy/queries.ts'
-export { setHead, setSignatures } from './letter-head/parts.ts'
-export { findHead, type LetterHead } from './letter-head/queries.ts'
+export { setLetterHead, setSignatures } from './letter-head/parts.ts'
+export { findLetterHead, type LetterHead } from './letter-head/queries.ts'
 export { reminderMail } from './masterclasses/mails.ts'
 export { freePlaces, offerablePlaces, openOfferUntil, placeFigures } from './masterclasses/place-figures.ts'
 export { cardFields, cardTables, instrumentJson, instrumentNames } from './masterclasses/queries.ts'

@@ -2,7 +2,7 @@
 export { findSite } from './association/queries.ts'
 export { demoFields } from './association/rules.ts'
 export { countNewMessages } from './contact/queries.ts'
-export { agree } from './documents/agree.ts'
+export { agreeToDocument } from './documents/agree.ts'
 export { agreedJson } from './documents/queries.ts'
 export { lodgingRows, withdrawalRows } from './documents/texts/cancellation-rows.ts'
 export { checkValues } from './site-texts/check-values.ts'

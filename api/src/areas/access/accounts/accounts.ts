@@ -13,7 +13,7 @@ import { requireSession } from '../../../base/sessions.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendPasswordChanged } from './password-mails.ts'
 import { passwordHashOf, setPassword } from './password-queries.ts'
-import { clearPendingEmail, findById, hasErasureRequest, lockForChange, userData } from './queries.ts'
+import { clearPendingEmail, findAccount, hasErasureRequest, lockForChange, userData } from './queries.ts'
 import { needsUncommonPassword, resendLimits } from './rules.ts'
 import { sendConfirmationLink } from './send-links.ts'
 
@@ -46,7 +46,7 @@ export const resendVerification = serve(
   contract.resendVerification,
   async (services, { user, locale, now, address }) => {
     const { db } = services
-    const account = await findById(db, user.id)
+    const account = await findAccount(db, user.id)
     if (!account) throw problem('unauthorized')
     if (account.email_verified && !account.pending_email) throw problem('already_verified')
     await guard(db, resendLimits(user.id, account.pending_email ?? account.email, address))

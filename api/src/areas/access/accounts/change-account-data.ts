@@ -12,8 +12,8 @@ import { dataErrors, type SentData } from './data-errors.ts'
 import {
   type AccountChanges,
   changeAccount,
+  findAccount,
   findByEmail,
-  findById,
   isCountryUnknown,
   isEmailTaken,
   lockForChange,
@@ -51,7 +51,7 @@ export const changeAccountData = async (services: Services, change: Change): Pro
   const { id, user, changes, locale, now } = change
   const { email } = changes
   // The session has what is needed to change one's own data, unless it is the address.
-  const account = id === user.id && !email ? user : await findById(services.db, id)
+  const account = id === user.id && !email ? user : await findAccount(services.db, id)
   if (account && 'erased_at' in account && account.erased_at && can(user.roles, 'manage_people'))
     throw problem('already_erased')
   // A caller without permission must not learn whether the account exists.

@@ -1,7 +1,7 @@
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Db } from '../../../db/connection.ts'
 import { hasCountry } from './data-queries.ts'
-import { type AccountChanges, findById } from './queries.ts'
+import { type AccountChanges, findAccount } from './queries.ts'
 import { isBornLater } from './rules.ts'
 
 export interface SentData extends Pick<AccountChanges, 'date_of_birth' | 'nationality'> {
@@ -15,7 +15,7 @@ const sorted = (roles: unknown) => (Array.isArray(roles) ? JSON.stringify(roles.
 /** Returns the fields that would be ignored, because other calls change them, and are not as they are now. */
 const ignoredFields = async (db: Db, id: number, { password, roles, email_verified }: SentData) => {
   if (password === undefined && roles === undefined && email_verified === undefined) return []
-  const account = await findById(db, id)
+  const account = await findAccount(db, id)
   if (!account) return []
   const sent = { password, roles: sorted(roles), email_verified }
   const present = {

@@ -36,7 +36,7 @@ export const findByEmail = (db: Db | Tx, email: string) =>
     .limit(1)
     .executeTakeFirst()
 
-export const findById = (db: Db | Tx, id: number) =>
+export const findAccount = (db: Db | Tx, id: number) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'last_name', 'locale', 'roles', 'email_verified', 'pending_email'])

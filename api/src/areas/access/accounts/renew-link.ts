@@ -1,7 +1,7 @@
 import type { Clock } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { addressHash, verificationPath, verificationUrl } from './links.ts'
-import { findById } from './queries.ts'
+import { findAccount } from './queries.ts'
 
 interface Signing {
   siteUrl: string
@@ -16,7 +16,7 @@ interface Signing {
 export const renewVerification =
   ({ clock, ...signing }: Signing) =>
   async (tx: Tx, { account_id, secret_link }: { account_id: number | null; secret_link: string }) => {
-    const account = account_id === null ? undefined : await findById(tx, account_id)
+    const account = account_id === null ? undefined : await findAccount(tx, account_id)
     if (!account) return null
     const { pathname, searchParams } = new URL(secret_link)
     const waiting = [account.pending_email, account.email_verified ? null : account.email]

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { sendNewAddressConfirmation, sendVerification } from './mails.ts'
 import { type LinkAskedBy, sendFirstPassword, sendPasswordReset } from './password-mails.ts'
-import type { findByEmail, findById } from './queries.ts'
+import type { findAccount, findByEmail } from './queries.ts'
 import { insertReset } from './reset-queries.ts'
 import { FIRST_PASSWORD_MS, LINK_MS } from './rules.ts'
 
@@ -32,7 +32,7 @@ export const sendPasswordLink = async (
 }
 
 type Unconfirmed = Pick<
-  NonNullable<Awaited<ReturnType<typeof findById>>>,
+  NonNullable<Awaited<ReturnType<typeof findAccount>>>,
   'id' | 'email' | 'first_name' | 'locale' | 'pending_email'
 >
 

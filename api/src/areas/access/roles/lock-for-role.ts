@@ -3,7 +3,7 @@ import type { StaffRole } from '@academy/contract/base/roles'
 import { problem } from '../../../base/problem.ts'
 import type { CallUser } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { findById, lockForChange } from '../accounts/queries.ts'
+import { findAccount, lockForChange } from '../accounts/queries.ts'
 
 interface RoleChange {
   id: number
@@ -18,7 +18,7 @@ interface RoleChange {
  */
 export const lockForRole = async (tx: Tx, { id, role, user, lock = lockForChange }: RoleChange) => {
   const account = await lock(tx, id, user.id)
-  const caller = id === user.id ? account : await findById(tx, user.id)
+  const caller = id === user.id ? account : await findAccount(tx, user.id)
   const actor = { ...user, roles: caller?.roles ?? [] }
   if (!mayGive(actor.roles, role)) throw problem('forbidden')
   if (!account) throw problem('not_found')

@@ -5,7 +5,7 @@ import { findPendingLogin, takePendingLogin, tryPendingLogin } from '../../../ba
 import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { finishLogin as makeSession } from '../accounts/finish-login.ts'
-import { findById } from '../accounts/queries.ts'
+import { findAccount } from '../accounts/queries.ts'
 import { recordFailure as recordLoginFailure } from '../accounts/record-failure.ts'
 import { checkProof } from './check-proof.ts'
 import { pendingSubject } from './passkey-challenges.ts'
@@ -19,7 +19,7 @@ export const finishLogin = serve(logins.finishLogin, async (services, { body, ..
   const { now, address, locale } = call
   const { token, ...proof } = body
   const pending = await findPendingLogin(db, token, now)
-  const account = pending && (await findById(db, pending.account_id))
+  const account = pending && (await findAccount(db, pending.account_id))
   if (!account) throw problem('login_expired')
   const { id: account_id } = account
   const isKnown = await isKnownNetwork(db, secret, account_id, address)

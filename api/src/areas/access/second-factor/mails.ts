@@ -9,7 +9,7 @@ import { toAccount } from '../../../base/mail/recipient.ts'
 import { type MailKey, type OutgoingMail, sendMail } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { loadMailWording, type MailWording } from '../../site/index.ts'
-import { findById } from '../accounts/queries.ts'
+import { findAccount } from '../accounts/queries.ts'
 import { codesLeftText } from './codes-left.ts'
 
 export type FactorChange =
@@ -136,7 +136,7 @@ const send = async (
   now: Date,
   more?: Pick<OutgoingMail, 'hasSecretLink' | 'lifetime' | 'about'>,
 ): Promise<void> => {
-  const account = await findById(tx, account_id)
+  const account = await findAccount(tx, account_id)
   if (!account) return
   const { email, first_name, locale } = account
   const content = await contentFor({ locale, first_name, siteUrl })

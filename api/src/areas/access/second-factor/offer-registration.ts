@@ -3,7 +3,7 @@ import { loadAssociation } from '../../../base/association.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
-import { findById } from '../accounts/queries.ts'
+import { findAccount } from '../accounts/queries.ts'
 import { registrationSubject, relyingParty } from './passkey-challenges.ts'
 import { credentialsOf, insertChallenge } from './passkey-queries.ts'
 import { challengeLimits } from './rules.ts'
@@ -12,7 +12,7 @@ export const offerRegistration = serve(
   contract.passkeyOptions,
   async ({ db, config }, { user, address, now }) => {
     await guard(db, challengeLimits(address))
-    const account = await findById(db, user.id)
+    const account = await findAccount(db, user.id)
     if (!account) throw problem('unauthorized')
     const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const options = await generateRegistrationOptions({

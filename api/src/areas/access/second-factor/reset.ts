@@ -4,7 +4,7 @@ import { problem } from '../../../base/problem.ts'
 import { factorMethodsOf } from '../../../base/second-step.ts'
 import { serve } from '../../../base/serve.ts'
 import { newToken } from '../../../base/tokens.ts'
-import { findById, lockForChange } from '../accounts/queries.ts'
+import { findAccount, lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { sendResetAskedMail } from './mails.ts'
 import { resetFactors } from './reset-factors.ts'
@@ -31,7 +31,7 @@ export const resetSecondFactor = serve(
       const reset = { account_id: id, asked_by: user.id, asked_at: now, due_at, token }
       if (await insertReset(tx, reset)) {
         await audit(tx, { at: now, action: 'second_factor_reset_asked', actor_id: user.id, account_id: id })
-        const asker = await findById(tx, user.id)
+        const asker = await findAccount(tx, user.id)
         const asked_by = asker ? `${asker.first_name} ${asker.last_name}` : ''
         await sendResetAskedMail(tx, { ...about, asked_by, asked_by_id: user.id, due_at, token }, now)
       }

@@ -13,7 +13,7 @@ import { receivedFile } from '../../../base/uploads/received-file.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { findOwnResume, ownResume, withResume } from '../../people/index.ts'
-import { agree } from '../../site/index.ts'
+import { agreeToDocument } from '../../site/index.ts'
 import { sendReceived } from './mails.ts'
 import { getOwn, type StoredApplication } from './own-queries.ts'
 import { present } from './present.ts'
@@ -54,7 +54,7 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
     { name: 'consent_form', field: 'agreed_consent', shown: shown.consent_version_id },
     { name: 'terms_and_conditions', field: 'agreed_terms', shown: shown.terms_version_id },
   ] as const
-  const versionOf = await agree(tx, agreements, { today, locale })
+  const versionOf = await agreeToDocument(tx, agreements, { today, locale })
   const agreed = {
     consent_version_id: versionOf('consent_form'),
     terms_version_id: versionOf('terms_and_conditions'),

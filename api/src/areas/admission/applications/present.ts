@@ -1,7 +1,7 @@
 import type { Application } from '@academy/contract/admission/applications/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../../money/index.ts'
+import { withInvoiceLink } from '../../money/index.ts'
 import { resumeUrl } from '../../people/index.ts'
 import type { StoredApplication } from './own-queries.ts'
 import { canChangeRepertoire, canDelete, canEdit, canReplaceMaterial } from './rules.ts'
@@ -21,5 +21,5 @@ export const present = async (
   ),
   can_change_repertoire: canChangeRepertoire({ ...application, academy_start }, dayInVienna(now)),
   resume_file: resume && { name: resume.name, url: await resumeUrl(services, resume, now) },
-  fee_invoice: fee_invoice && withLink(services, fee_invoice, now),
+  fee_invoice: fee_invoice && withInvoiceLink(services, fee_invoice, now),
 })

@@ -11,9 +11,9 @@ import type { Tx } from '../../../db/connection.ts'
 import { lockEveningsOfRequest, lockRequestsWithNeighbours, lockRooms } from '../../../db/locks.ts'
 import {
   findOwnRequests,
-  findOwn as findRequests,
+  findRequestsOf as findRequests,
   findToldStatuses,
-  present,
+  presentRequest,
   withdrawLocked,
 } from '../../concerts/index.ts'
 import {
@@ -21,7 +21,7 @@ import {
   type Canceller,
   cancelLockedBooking,
   findBooking,
-  findOwn as findBookings,
+  findBookingsOf as findBookings,
   type StoredBooking,
 } from '../../lodging/index.ts'
 
@@ -43,7 +43,7 @@ const findAttachedConcerts = async (
   return requests
     .filter(({ is_current }) => is_current)
     .map(request => {
-      const shown = present(services, request, locale, now)
+      const shown = presentRequest(services, request, locale, now)
       const { id, piece_title, scheduled_performance_date: date, can_withdraw } = shown
       return { id, piece_title, date, can_withdraw }
     })

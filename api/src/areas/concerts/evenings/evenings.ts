@@ -7,7 +7,7 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockEvenings, shareAcademy } from '../../../db/locks.ts'
-import { present } from '../requests/present.ts'
+import { presentRequest } from '../requests/present.ts'
 import { findAcademy } from '../requests/queries.ts'
 import {
   deleteEvening as deleteRow,
@@ -31,7 +31,7 @@ const requireAcademyDay = async (tx: Tx, date: string, locale: Locale) => {
 export const showBoard = serve(contract.board, async (services, { locale, now }) => {
   const board = await findBoard(services.db, dayInVienna(now))
   if (!board) throw problem('not_found')
-  return { ...board, requests: board.requests.map(request => present(services, request, locale, now)) }
+  return { ...board, requests: board.requests.map(request => presentRequest(services, request, locale, now)) }
 })
 
 export const deleteEvening = serve(contract.deleteEvening, async ({ db }, { params: { id }, user, now }) => {

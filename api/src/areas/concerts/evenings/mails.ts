@@ -9,7 +9,7 @@ import type { MailContent } from '../../../base/mail/mail-content.ts'
 import { toAccount } from '../../../base/mail/recipient.ts'
 import { sendMail, sendMails } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { findById } from '../../access/index.ts'
+import { findAccount } from '../../access/index.ts'
 import { attachmentOf } from '../../money/index.ts'
 import { loadMailWording, loadMailWordings, type MailWording, type MailWordings } from '../../site/index.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
@@ -114,7 +114,7 @@ export const sendVideo = async (
   request: Work & { id: number; account_id: number },
   now: Date,
 ): Promise<void> => {
-  const person = await findById(tx, request.account_id)
+  const person = await findAccount(tx, request.account_id)
   if (!person) throw new Error(`The account of the recording ${request.id} does not exist`)
   const wording = await loadMailWording(tx, 'mail_recording', dayInVienna(now))
   return sendMail(

@@ -4,7 +4,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Operation } from '../../../base/services.ts'
 import { lockBalance } from '../../../db/locks.ts'
-import { present } from '../requests/present.ts'
+import { presentRequest } from '../requests/present.ts'
 import { lockRequest } from '../requests/withdraw-queries.ts'
 import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
@@ -26,5 +26,5 @@ export const setVideo: Operation<typeof endpoint> = (services, { params: { id },
     if (video_url) await sendVideo(tx, services.config.siteUrl, request, now)
     const details = { request_id: id, video_url }
     await audit(tx, { at: now, action: 'video_set', actor_id: user.id, account_id, details })
-    return present(services, request, locale, now)
+    return presentRequest(services, request, locale, now)
   })

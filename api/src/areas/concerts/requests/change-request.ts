@@ -10,7 +10,7 @@ import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify } from '../../money/index.ts'
 import { checkRequest, shareConcertDays } from './check-request.ts'
-import { present } from './present.ts'
+import { presentRequest } from './present.ts'
 import { getOwn, isDeletedPeriod } from './queries.ts'
 import { recordChange } from './record.ts'
 import { requestLimits } from './rules.ts'
@@ -57,7 +57,7 @@ export const changeRequest = serve(
     const change = { id, account_id, version, input, locale, siteUrl, now }
     try {
       const saved = await services.db.transaction().execute(tx => saveChange(tx, change))
-      return present(services, saved, locale, now)
+      return presentRequest(services, saved, locale, now)
     } catch (error) {
       throw isDeletedPeriod(error)
         ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale)

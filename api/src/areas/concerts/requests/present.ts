@@ -3,7 +3,7 @@ import { composerText } from '@academy/contract/concerts/repertoire/composer-nam
 import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../../money/index.ts'
+import { withInvoiceLink } from '../../money/index.ts'
 import type { StoredRequest } from './queries.ts'
 
 type Presented<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {
@@ -13,7 +13,7 @@ type Presented<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {
 }
 
 /** Adds composer and title of the work in this language and a link to the invoice that expires soon. */
-export const present = <R extends StoredRequest>(
+export const presentRequest = <R extends StoredRequest>(
   services: Services,
   { composer, piece, invoice, ...request }: R,
   locale: Locale,
@@ -22,5 +22,5 @@ export const present = <R extends StoredRequest>(
   ...request,
   composer_name: composerText(composer, locale),
   piece_title: pieceTitle(piece, locale),
-  invoice: invoice && withLink(services, invoice, now),
+  invoice: invoice && withInvoiceLink(services, invoice, now),
 })

@@ -95,7 +95,7 @@ const ownStatement = fixedStatement<
   order by r.id desc
   limit 100`)
 
-export const findOwn = async (db: Db, account_id: number, today: string): Promise<StoredRequest[]> =>
+export const findRequestsOf = async (db: Db, account_id: number, today: string): Promise<StoredRequest[]> =>
   (await ownStatement(db, account_id, today, null)).map(({ request }) => request)
 
 export const getOwn = async (

@@ -12,7 +12,7 @@ import type { Inspect } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { checkRequest, inspectSent, shareConcertDays } from './check-request.ts'
-import { present } from './present.ts'
+import { presentRequest } from './present.ts'
 import { findByRequestKey, findToldStatuses, getOwn, isDeletedPeriod } from './queries.ts'
 import { recordRequest } from './record.ts'
 import { requestLimits } from './rules.ts'
@@ -55,7 +55,7 @@ export const requestSlot = serve(
       return getOwn(tx, id, account_id, dayInVienna(now))
     })
     try {
-      return present(services, await requested, locale, now)
+      return presentRequest(services, await requested, locale, now)
     } catch (error) {
       throw isDeletedPeriod(error)
         ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale)

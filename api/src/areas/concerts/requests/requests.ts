@@ -3,15 +3,15 @@ import * as contract from '@academy/contract/concerts/requests/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
-import { present } from './present.ts'
-import { findAcademy, findCorrepetitors, findOwn } from './queries.ts'
+import { presentRequest } from './present.ts'
+import { findAcademy, findCorrepetitors, findRequestsOf } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
 
 export const listCorrepetitors = serve(contract.correpetitors, ({ db }) => findCorrepetitors(db))
 
 export const listOwn = serve(contract.requests, async (services, { user, locale, now }) => {
-  const found = await findOwn(services.db, user.id, dayInVienna(now))
-  return found.map(request => present(services, request, locale, now))
+  const found = await findRequestsOf(services.db, user.id, dayInVienna(now))
+  return found.map(request => presentRequest(services, request, locale, now))
 })
 
 export const showDates = serve(contract.concertDates, async ({ db }, { now }) => {

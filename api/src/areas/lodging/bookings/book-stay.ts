@@ -9,7 +9,7 @@ import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, type lockRooms } from '../../../db/locks.ts'
 import { agreeToNeeds, saveAllergies } from '../../people/index.ts'
-import { agree } from '../../site/index.ts'
+import { agreeToDocument } from '../../site/index.ts'
 import { findGuest } from './guest-queries.ts'
 import { lockStay } from './lock-stay.ts'
 import { sendBooked } from './mails.ts'
@@ -61,7 +61,7 @@ const bookLocked = async (services: Services, tx: Tx, request: StayRequest, now:
   const agreement = { name: TERMS, field: termsField[booker.by], shown }
   const actor_id = booker.by === 'office' ? booker.actor_id : account_id
   await agreeToNeeds(tx, { account_id, actor_id, given: request.choice, locale }, now)
-  const versionOf = await agree(tx, [agreement], { today, locale })
+  const versionOf = await agreeToDocument(tx, [agreement], { today, locale })
   const { id } = await recordBooking(tx, account_id, { ...locked, terms_version_id: versionOf(TERMS) }, now)
   await saveAllergies(tx, account_id, request.choice.allergies)
   const booking = await getBooking(tx, id, today)

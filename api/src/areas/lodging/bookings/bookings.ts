@@ -8,11 +8,11 @@ import { serve } from '../../../base/serve.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { present } from './present.ts'
-import { findOptions, findOwn, getBooking } from './queries.ts'
+import { findBookingsOf, findOptions, getBooking } from './queries.ts'
 import { bookLimits } from './rules.ts'
 
 export const listOwn = serve(contract.bookings, async (services, { user, now }) => {
-  const found = await findOwn(services.db, user.id, dayInVienna(now))
+  const found = await findBookingsOf(services.db, user.id, dayInVienna(now))
   return found.map(booking => present(services, booking, 'person', now))
 })
 

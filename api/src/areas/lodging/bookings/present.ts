@@ -3,7 +3,7 @@ import type { Booking } from '@academy/contract/lodging/bookings/schemas'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../../money/index.ts'
+import { withInvoiceLink } from '../../money/index.ts'
 import type { StoredBooking } from './queries.ts'
 import { bookingFee, type Canceller, isCurrent } from './rules.ts'
 
@@ -28,7 +28,7 @@ export const present = (services: Services, stored: StoredBooking, by: Canceller
     nights: nightsOf(booking),
     total_price: eurosOf(total_cents),
     change_fee: eurosOf(fee_cents),
-    invoice: invoice && withLink(services, invoice, now),
+    invoice: invoice && withInvoiceLink(services, invoice, now),
     is_current: isCurrent(booking, today),
     cancellation: terms
       ? { cost: eurosOf(terms.cost_cents), percent: terms.percent, until: terms.until }

@@ -222,7 +222,7 @@ const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(
   limit 100`)
 
 /** Returns current bookings by arrival, then past ones, latest first. */
-export const findOwn = async (db: Db, account_id: number, today: string): Promise<StoredBooking[]> =>
+export const findBookingsOf = async (db: Db, account_id: number, today: string): Promise<StoredBooking[]> =>
   (await ownStatement(db, account_id, today)).map(({ booking }) => booking)
 
 const oneStatement = fixedStatement<Found, [id: number, today: string]>({ booking: json() })(`

@@ -8,7 +8,7 @@ import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import { listPeople } from '../../people/index.ts'
-import { findHead } from '../../programme/index.ts'
+import { findLetterHead } from '../../programme/index.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
 import { findClassLists, findLetterPeople } from './queries.ts'
@@ -19,7 +19,7 @@ import { letterTexts } from './texts/letter-texts.ts'
 export const downloadLetter = serve(
   contract.letter,
   async (services, { params, query, now, user, address }) => {
-    const head = await findHead(services.db, query.academy_id)
+    const head = await findLetterHead(services.db, query.academy_id)
     if (!head) throw problem('not_found')
     const people = await findLetterPeople(services.db, head.academy_id, [params.id])
     refuseUnlessPrintable(params.kind, people)
@@ -45,7 +45,7 @@ export const downloadOwnLetter = serve(
     const refusal = ownRefusalOf(kind, facts, clock.today())
     if (refusal) throw problem(refusal)
     await guard(db, [{ name: 'own-letters', subject: String(user.id), max: 30, seconds: 3600 }])
-    const head = await findHead(db, academy_id)
+    const head = await findLetterHead(db, academy_id)
     if (!head) throw problem('not_found')
     const people = await findLetterPeople(db, academy_id, [user.id])
     return printLetters(services, {
@@ -64,7 +64,7 @@ export const downloadClassLists = serve(
   contract.classLists,
   async ({ db }, { query, locale: own, now, user, address }) => {
     const { masterclass_id, audience, locale = own } = query
-    const head = await findHead(db, query.academy_id)
+    const head = await findLetterHead(db, query.academy_id)
     if (!head) throw problem('not_found')
     const all = await findClassLists(db, head.academy_id, masterclass_id)
     if (masterclass_id !== undefined && all.length === 0) throw problem('not_found')
@@ -100,7 +100,7 @@ export const downloadLetters = serve(
   async (services, { params, body, locale, now, user, address }) => {
     const { kind } = params
     const { academy_id, ids, locale: chosen, ...filter } = body
-    const head = await findHead(services.db, academy_id)
+    const head = await findLetterHead(services.db, academy_id)
     if (!head) throw problem('not_found')
     const { people: listed, total } = await listPeople(services.db, {
       ...filter,

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/base/locale'
 import { LetterKind } from '@academy/contract/messages/letters/endpoints'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { findHead } from '../../programme/index.ts'
+import { findLetterHead } from '../../programme/index.ts'
 import { findOwnLetterFacts } from './own-queries.ts'
 import { renderLetters } from './print-letters.ts'
 import { findLetterPeople } from './queries.ts'
@@ -39,7 +39,7 @@ export const renderOwnPaper = async (
   { kind, academy_id }: OwnPaper,
   { id, locale, now }: { id: number; locale: Locale; now: Date },
 ): Promise<Uint8Array | undefined> => {
-  const head = await findHead(tx, academy_id)
+  const head = await findLetterHead(tx, academy_id)
   const people = await findLetterPeople(tx, academy_id, [id])
   if (!head || people.length === 0) return undefined
   return (await renderLetters({ kind, head, people, locale, now })).pdf

@@ -6,12 +6,12 @@ import { serve } from '../../../base/serve.ts'
 import { findPayable, type PayableRow } from './payable-queries.ts'
 import { findOwn } from './queries.ts'
 import { isInSepa, isRenewable, lacksOn } from './rules.ts'
-import { withLink } from './sign-link.ts'
+import { withInvoiceLink } from './sign-link.ts'
 import { paymentCode } from './texts/payment-code.ts'
 
 export const listOwn = serve(contract.myInvoices, async (services, { user, now }) => {
   const found = await findOwn(services.db, user.id, dayInVienna(now))
-  return found.map(invoice => withLink(services, invoice, now))
+  return found.map(invoice => withInvoiceLink(services, invoice, now))
 })
 
 /** The account that is printed on the invoice, with what is known about its bank today. */
@@ -35,7 +35,7 @@ export const showOwn = serve(contract.myInvoice, async (services, { params, user
   const { invoice, recipient, recipient_now } = found
   const isValid = invoice.state !== 'cancelled' && invoice.state !== 'cancellation'
   return {
-    ...withLink(services, invoice, now),
+    ...withInvoiceLink(services, invoice, now),
     account: accountOf(found),
     is_outside_sepa: found.country_code !== null && !isInSepa(found.country_code),
     lacks: isValid ? lacksOn(recipient) : [],

@@ -4,12 +4,12 @@ import type { Db } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
+  type InvoiceRecipient,
   type InvoiceWithoutLink,
   type IssuedInvoice,
   invoiceAddressOf,
   invoiceFields,
   invoiceTables,
-  type Recipient,
   recipientOf,
 } from './queries.ts'
 
@@ -17,8 +17,8 @@ export interface PayableRow {
   invoice: InvoiceWithoutLink & Pick<PayableInvoice, 'paid_amount' | 'reference'>
   issuer: IssuedInvoice['issuer']
   /** As printed, and as it would be printed now. */
-  recipient: Recipient
-  recipient_now: Recipient
+  recipient: InvoiceRecipient
+  recipient_now: InvoiceRecipient
   outstanding_cents: number
   /** The bank of the association today. */
   bank: Record<'iban' | 'bic' | 'bank_name' | 'bank_address', string>

@@ -10,7 +10,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { textFor } from '../../../db/localized.ts'
 import { recordLock } from '../../../db/row-lock.ts'
 import type { InvoicePapers, Invoices } from '../../../db/schema.ts'
-import type { Line } from './rules.ts'
+import type { InvoiceLine } from './rules.ts'
 
 /** An invoice without its link, which is added after the query. */
 export type InvoiceWithoutLink = Omit<Invoice, 'aws_temp_url'>
@@ -62,7 +62,7 @@ const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(
 export const findOwn = async (db: Db, account_id: number, today: string) =>
   (await ownStatement(db, account_id, today)).map(row => row.invoice)
 
-export interface Recipient {
+export interface InvoiceRecipient {
   name: string
   /** As in the passport, if the name is written in another script. */
   latin_name?: string
@@ -97,7 +97,10 @@ const recipientTables = `accounts person
 export const recipientOf = (account: string) =>
   `(select ${recipientJson} from ${recipientTables} where person.id = ${account})`
 
-const recipientStatement = fixedStatement<{ locale: Locale; recipient: Recipient }, [account_id: number]>({
+const recipientStatement = fixedStatement<
+  { locale: Locale; recipient: InvoiceRecipient },
+  [account_id: number]
+>({
   locale: text(),
   recipient: json(),
 })(`
@@ -132,9 +135,9 @@ export interface IssuedInvoice
   extends Omit<Selectable<Invoices>, 'kind' | 'locale' | 'subjects' | 'recipient' | 'issuer' | 'lines'> {
   kind: InvoiceKind
   locale: Locale
-  recipient: Recipient
+  recipient: InvoiceRecipient
   issuer: Issuer
-  lines: Line[]
+  lines: InvoiceLine[]
   /** The subject in each language; null for one that was issued before there were both. */
   subjects: Record<Locale, string> | null
 }

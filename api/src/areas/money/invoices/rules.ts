@@ -13,7 +13,7 @@ export interface LineInput {
 }
 
 /** A line as stored in the invoice, in the language of the person. */
-export interface Line {
+export interface InvoiceLine {
   description: string
   quantity: number
   unit_cents: number
@@ -27,7 +27,7 @@ export const setLine = (
   { description, quantity, unit_cents, ...granted }: LineInput,
   locale: Locale,
   tax_note: string,
-): Line => ({
+): InvoiceLine => ({
   description: description[locale],
   quantity,
   unit_cents,
@@ -37,14 +37,14 @@ export const setLine = (
 })
 
 /** Returns the line of the cancellation. */
-export const cancelledLine = (line: Line): Line => ({
+export const cancelledLine = (line: InvoiceLine): InvoiceLine => ({
   ...line,
   unit_cents: -line.unit_cents,
   total_cents: -line.total_cents,
 })
 
 /** Returns the total of the lines. Throws unless it is a positive number of whole cents. */
-export const totalOf = (lines: Line[]): number => {
+export const totalOf = (lines: InvoiceLine[]): number => {
   const total = lines.reduce((sum, line) => sum + line.total_cents, 0)
   if (!Number.isSafeInteger(total) || total <= 0) throw new Error(`An invoice cannot come to ${total} cents`)
   return total

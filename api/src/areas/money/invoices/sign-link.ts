@@ -6,7 +6,7 @@ const LINK_MS = 60 * 60 * 1000
 export const pdfPath = (id: number) => `/api/invoices/${id}/pdf`
 
 /** Adds the link to the PDF, which works without login until it expires. */
-export const withLink = <T extends { id: number }>(
+export const withInvoiceLink = <T extends { id: number }>(
   { config, secret }: Pick<Services, 'config' | 'secret'>,
   invoice: T,
   now: Date,

@@ -12,7 +12,7 @@ import { findPerson } from '../invoices/correction-queries.ts'
 import { findIssued } from '../invoices/queries.ts'
 import { renderDraft } from '../invoices/render-draft.ts'
 import { replacementOf } from '../invoices/same-invoice.ts'
-import { withLink } from '../invoices/sign-link.ts'
+import { withInvoiceLink } from '../invoices/sign-link.ts'
 import { findActs } from './act-queries.ts'
 import { cancellationKind, linesOf, reducedInvoice } from './act-rules.ts'
 import { findChecks } from './check-queries.ts'
@@ -44,7 +44,7 @@ export const listInvoices = serve(contract.invoices, async (services, { query, n
   const { page, sort, ...filter } = query
   const part = { page, sort, today: dayInVienna(now) }
   const { invoices, ...sums } = await findInvoices(services.db, filter, part)
-  return { invoices: invoices.map(invoice => withLink(services, invoice, now)), ...sums }
+  return { invoices: invoices.map(invoice => withInvoiceLink(services, invoice, now)), ...sums }
 })
 
 export const sumInvoices = serve(contract.invoiceTotals, ({ db }, { query, now }) =>

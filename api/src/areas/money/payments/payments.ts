@@ -4,7 +4,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../invoices/sign-link.ts'
+import { withInvoiceLink } from '../invoices/sign-link.ts'
 import { findInvoice } from './detail-queries.ts'
 import { findInvoiceOf } from './entry-queries.ts'
 import { undoPaymentIn } from './undo-payment.ts'
@@ -16,7 +16,7 @@ export const loadInvoice = async (
 ): Promise<InvoiceWithPayments> => {
   const found = await findInvoice(services.db, id, dayInVienna(now))
   if (!found) throw problem('not_found')
-  return withLink(services, found, now)
+  return withInvoiceLink(services, found, now)
 }
 
 export const showInvoice = serve(contract.invoice, (services, { params, now }) =>

@@ -5,7 +5,7 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
-import { withLink } from '../invoices/sign-link.ts'
+import { withInvoiceLink } from '../invoices/sign-link.ts'
 import { undoPaymentIn } from '../payments/undo-payment.ts'
 import { isOwnPayment } from './invoice-queries.ts'
 import { findAccount } from './queries.ts'
@@ -21,7 +21,7 @@ export const loadAccount = async (
   const { email, entries: stored, ...account } = found
   const entries = withBalances(stored).map(({ invoice, ...entry }) => ({
     ...entry,
-    invoice: invoice && withLink(services, invoice, now),
+    invoice: invoice && withInvoiceLink(services, invoice, now),
   }))
   return { ...account, balance: entries.at(-1)?.balance ?? 0, entries }
 }

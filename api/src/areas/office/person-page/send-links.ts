@@ -5,7 +5,7 @@ import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { CallUser, Services } from '../../../base/services.ts'
 import {
-  findById,
+  findAccount,
   mayChange,
   officeLinkLimits,
   passwordHashOf,
@@ -15,7 +15,7 @@ import {
 
 /** Returns the account that gets a link. The office never sees the link itself. */
 const findRecipient = async ({ db }: Services, id: number, user: CallUser) => {
-  const account = await findById(db, id)
+  const account = await findAccount(db, id)
   if (!account) throw problem('not_found')
   if (!mayChange(user, account)) throw problem('forbidden')
   return account

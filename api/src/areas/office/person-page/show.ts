@@ -9,9 +9,9 @@ import { withRequirement } from '../../../base/second-factor-state.ts'
 import { serve } from '../../../base/serve.ts'
 import type { CallUser, Services } from '../../../base/services.ts'
 import { mayChange } from '../../access/index.ts'
-import { present as presentConcert } from '../../concerts/index.ts'
+import { presentRequest as presentConcert } from '../../concerts/index.ts'
 import { presentToOffice } from '../../lodging/index.ts'
-import { withLink } from '../../money/index.ts'
+import { withInvoiceLink } from '../../money/index.ts'
 import { findNotes } from './note-queries.ts'
 import {
   findApplications,
@@ -53,7 +53,7 @@ const loadPerson = async (
     })),
     concerts: concerts.map(request => presentConcert(services, request, locale, now)),
     notes,
-    invoices: invoices.map(invoice => withLink(services, invoice, now)),
+    invoices: invoices.map(invoice => withInvoiceLink(services, invoice, now)),
   }
 }
 

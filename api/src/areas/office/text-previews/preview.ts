@@ -11,7 +11,7 @@ import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
-import { findById } from '../../access/index.ts'
+import { findAccount } from '../../access/index.ts'
 import { checkValues, loadMailWordings, type StoredValues, textOf, textsFor } from '../../site/index.ts'
 import { sampleMails } from './sample-mails.ts'
 
@@ -44,7 +44,7 @@ const sampleOf = async (
   { page, locale, instead, account_id }: MailSample,
 ): Promise<MailContent> => {
   const today = clock.today()
-  const reader = account_id === undefined ? undefined : await findById(db, account_id)
+  const reader = account_id === undefined ? undefined : await findAccount(db, account_id)
   if (account_id !== undefined && !reader) throw problem('not_found')
   const wordings = await loadMailWordings(db, mailPages, today, instead)
   return sampleMails[page]({ wordings, locale, siteUrl, today, ...(reader && { reader }) })
@@ -70,7 +70,7 @@ export const sendTextTest = serve(
       instead,
       account_id: body.account_id,
     })
-    const self = await findById(db, user.id)
+    const self = await findAccount(db, user.id)
     if (!self) throw problem('not_found')
     const key = `text-test:${user.id}:${randomUUID()}` as const
     await db

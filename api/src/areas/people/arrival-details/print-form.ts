@@ -5,7 +5,7 @@ import { renderOnThread } from '../../../base/pdf/render-on-thread.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
-import { findHead } from '../../programme/index.ts'
+import { findLetterHead } from '../../programme/index.ts'
 import { loadProfile } from '../profile/queries.ts'
 import { findDetails } from './queries.ts'
 import { formLimits } from './rules.ts'
@@ -18,7 +18,7 @@ export const printForm = serve(contract.consentForm, async ({ db }, { query, use
   const locale = query.locale ?? own
   const today = dayInVienna(now)
   const [head, person, parent] = await Promise.all([
-    findHead(db, undefined),
+    findLetterHead(db, undefined),
     loadProfile(db, user.id),
     findDetails(db, user.id, today),
   ])

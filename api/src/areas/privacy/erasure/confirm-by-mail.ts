@@ -3,7 +3,7 @@ import { problem } from '../../../base/problem.ts'
 import { guard, type Limit } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
-import { findById, lockForChange } from '../../access/index.ts'
+import { findAccount, lockForChange } from '../../access/index.ts'
 import { confirmationToken, isConfirmation, readToken } from './confirmation-link.ts'
 import { sendConfirmationLink } from './mails.ts'
 import { erasureOf } from './present.ts'
@@ -42,7 +42,7 @@ interface Confirmation {
 export const confirmBy = async (services: Services, { token, now, lock }: Confirmation) => {
   const { db, secret } = services
   const read = readToken(token)
-  const account = read && (await findById(db, read.account_id))
+  const account = read && (await findAccount(db, read.account_id))
   if (!read || !account || !isConfirmation(secret, read, account.email, now)) throw problem('invalid_link')
   const { id } = account
   await requestErasureOf(services, {

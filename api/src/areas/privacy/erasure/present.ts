@@ -5,7 +5,7 @@ import { problem } from '../../../base/problem.ts'
 import { expiryOf, findPeriods, periodAfter } from '../../../base/retention.ts'
 import type { CallUser } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { findById, mayChange } from '../../access/index.ts'
+import { findAccount, mayChange } from '../../access/index.ts'
 import { findDormancy } from './dormant-queries.ts'
 import { findErasure, type StoredErasure } from './queries.ts'
 import { keptOf, obstaclesOf } from './rules.ts'
@@ -55,7 +55,7 @@ export const personErasureOf = async (
 ): Promise<PersonErasure> => {
   const [stored, account] = [
     await findErasure(db, account_id, dayInVienna(now)),
-    await findById(db, account_id),
+    await findAccount(db, account_id),
   ]
   if (!stored || !account) throw problem('not_found')
   return {

@@ -3,7 +3,7 @@ import type { ShownExport } from '@academy/contract/privacy/personal-data/schema
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
-import { findById } from '../../access/index.ts'
+import { findAccount } from '../../access/index.ts'
 import { present } from './present.ts'
 import { findExport } from './queries.ts'
 
@@ -16,6 +16,6 @@ const shownOf = async (db: Db, account_id: number, now: Date): Promise<ShownExpo
 export const showExport = serve(contract.dataExport, ({ db }, { user, now }) => shownOf(db, user.id, now))
 
 export const showOfPerson = serve(contract.personDataExport, async ({ db }, { params: { id }, now }) => {
-  if (!(await findById(db, id))) throw problem('not_found')
+  if (!(await findAccount(db, id))) throw problem('not_found')
   return shownOf(db, id, now)
 })

@@ -4,7 +4,7 @@ import { colours, rule, textWidth } from '../../../base/pdf/page-style.ts'
 import type { LetterHead } from './queries.ts'
 
 /** The association at the top of a paper. */
-export const setHead = (head: LetterHead): Content => ({
+export const setLetterHead = (head: LetterHead): Content => ({
   columns: [
     { text: breakWords(head.association), font: 'serif', fontSize: 15, color: colours.accent, width: 280 },
     {

@@ -43,7 +43,7 @@ const headStatement = fixedStatement<LetterHead, [academy_id: number | null]>({
   from (${chosenAcademy}) academy, association join countries country on country.id = association.country_id`)
 
 /** Returns the head of a letter; undefined if there is no such academy. */
-export const findHead = async (
+export const findLetterHead = async (
   db: Db | Tx,
   academy_id: number | undefined,
 ): Promise<LetterHead | undefined> => (await headStatement(db, academy_id ?? null))[0]

@@ -3,7 +3,7 @@ import * as contract from '@academy/contract/programme/masterclasses/endpoints'
 import { isOpen, isOver } from '@academy/contract/programme/masterclasses/is-open'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
-import { findById } from '../../access/index.ts'
+import { findAccount } from '../../access/index.ts'
 import { findDeadline, insertReminder, isDeletedMasterclass } from './queries.ts'
 import { reminderRefusal } from './rules.ts'
 
@@ -28,7 +28,7 @@ export const requestReminder = serve(
     await insertReminder(db, reminder).catch(error => {
       throw isDeletedMasterclass(error) ? problem('not_found') : error
     })
-    const account = await findById(db, user.id)
+    const account = await findAccount(db, user.id)
     return { message: (account?.email_verified ? messages : unconfirmed)[locale] }
   },
 )

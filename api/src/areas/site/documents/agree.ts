@@ -25,7 +25,7 @@ interface Moment {
  * Returns the ids of the versions in force, by name; null where there is none. Refuses if a form has shown
  * another one. Nothing is published until the transaction ends.
  */
-export const agree = async (
+export const agreeToDocument = async (
   tx: Tx,
   agreements: readonly Agreement[],
   { today, locale, share = shareDocuments }: Moment,

@@ -14,7 +14,7 @@ import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { addVersion, type NewVersion } from './add-version.ts'
-import { agree } from './agree.ts'
+import { agreeToDocument } from './agree.ts'
 import { publishMissingDocuments } from './publish.ts'
 
 const TERMS = 'terms_and_conditions'
@@ -100,7 +100,7 @@ describe('a person who agrees while the office publishes', () => {
     const events: string[] = []
     let publishing: Promise<unknown> = Promise.resolve()
     await fixture.db.transaction().execute(async tx => {
-      await agree(tx, [{ name: TERMS, field: 'agreed_terms', shown: undefined }], {
+      await agreeToDocument(tx, [{ name: TERMS, field: 'agreed_terms', shown: undefined }], {
         today: TODAY,
         locale: 'en',
         ...(share && { share }),

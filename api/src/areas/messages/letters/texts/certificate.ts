@@ -4,7 +4,7 @@ import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../../base/formats.ts'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { isPrintable } from '../../../../base/pdf/printable.ts'
-import { type LetterHead, setHead, setSignatures } from '../../../programme/index.ts'
+import { type LetterHead, setLetterHead, setSignatures } from '../../../programme/index.ts'
 import type { LetterPerson } from '../queries.ts'
 import { certificateDay } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
@@ -43,7 +43,7 @@ export const setCertificate = (
   const teachers = [...new Set(person.places.map(({ teacher_name }) => teacher_name))].join(', ')
   const text = { fontSize: 11.5, lineHeight: 1.2 }
   return [
-    setHead(head),
+    setLetterHead(head),
     { text: texts.title, style: 'title', margin: [0, 92, 0, 30] },
     { text: breakWords(texts.confirms(head.association)), ...text, margin: [0, 0, 0, 16] },
     ...setName(person),

@@ -6,7 +6,7 @@ import { dayText, fromToText, periodText } from '../../../../base/formats.ts'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { passportName } from '../../../../base/pdf/printable.ts'
 import { typeset } from '../../../../base/pdf/typeset.ts'
-import { type LetterHead, setHead, setSignatures } from '../../../programme/index.ts'
+import { type LetterHead, setLetterHead, setSignatures } from '../../../programme/index.ts'
 import type { LetterBooking, LetterPerson } from '../queries.ts'
 import { hasOnlyApplied } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
@@ -65,7 +65,7 @@ export const setInvitation = (
   const days = fromToText(head.start_date, head.end_date, locale)
   const contact = [head.email, head.phone, head.website].filter(Boolean).join(', ')
   return [
-    setHead(head),
+    setLetterHead(head),
     { text: `${head.city}, ${dayText(today, locale)}`, alignment: 'right', margin: [0, 44, 0, 28] },
     { text: isUndecided ? texts.appliedTitle : texts.title, style: 'title' },
     { text: texts.subtitle, style: 'subtitle', margin: [0, 2, 0, 22] },

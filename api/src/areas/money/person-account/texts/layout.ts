@@ -9,13 +9,13 @@ import type { Content } from 'pdfmake'
 import { dayText } from '../../../../base/formats.ts'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
-import type { Recipient } from '../../invoices/queries.ts'
+import type { InvoiceRecipient } from '../../invoices/queries.ts'
 import { accountPdfTexts } from './account-pdf-texts.ts'
 
 export interface AccountPaper {
   account: PersonAccount
   /** As on invoices. */
-  recipient: Recipient
+  recipient: InvoiceRecipient
   association: { name: string }
   locale: Locale
   today: string
@@ -90,7 +90,7 @@ const resultsOf = ({ outstanding, credit }: PersonAccount, locale: Locale): stri
   return results.length > 0 ? results : [settled]
 }
 
-const addressLines = ({ name, latin_name, street, zip, city, country }: Recipient): string[] =>
+const addressLines = ({ name, latin_name, street, zip, city, country }: InvoiceRecipient): string[] =>
   [name, latin_name, street, [zip, city].filter(Boolean).join(' '), country].flatMap(line => line || [])
 
 /** Lays out the statement of an account. */

@@ -6,7 +6,7 @@ import { periodText } from '../../../../base/formats.ts'
 import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, rule, textWidth } from '../../../../base/pdf/page-style.ts'
 import { paperName } from '../../../../base/pdf/printable.ts'
-import { type LetterHead, setHead, setSignatures } from '../../../programme/index.ts'
+import { type LetterHead, setLetterHead, setSignatures } from '../../../programme/index.ts'
 import { formTexts } from './form-texts.ts'
 
 interface ConsentForm {
@@ -44,7 +44,7 @@ export const setConsentForm = ({ head, person, parent, locale }: ConsentForm): C
     fontSize: 10.5,
     lineHeight: 1.15,
     stack: [
-      setHead(head),
+      setLetterHead(head),
       { text: texts.title, style: 'title', fontSize: 20, margin: [0, 30, 0, 8] },
       { text: breakWords(texts.intro(head[`site_name_${locale}`], days, head.place)) },
       setTitle(texts.minor),

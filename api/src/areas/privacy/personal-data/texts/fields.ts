@@ -1,12 +1,15 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { loadAssociation } from '../../../../base/association.ts'
-import type { Line, Recipient } from '../../../money/index.ts'
+import type { InvoiceLine, InvoiceRecipient } from '../../../money/index.ts'
 
 type Issuer = Awaited<ReturnType<typeof loadAssociation>>
 type Member = Record<'name' | 'instrument', string>
 
 /** The names of fields inside JSON: recipient, issuer and lines of an invoice, members of an ensemble. In the order of reading. */
-export const fieldLabels: Record<Locale, Record<keyof (Recipient & Issuer & Line & Member), string>> = {
+export const fieldLabels: Record<
+  Locale,
+  Record<keyof (InvoiceRecipient & Issuer & InvoiceLine & Member), string>
+> = {
   de: {
     name: 'Name',
     latin_name: 'Name im Reisepass',
