@@ -15,6 +15,7 @@ const isOurs = (path: string) =>
   isBelow(path, 'contract/src', 'api/src', 'web/src') &&
   // Skip the demo data, which is typed by the schema, and the schema, which is generated from the database.
   !isBelow(path, 'api/src/demo') &&
+  !path.endsWith('/demo-association.ts') &&
   !isTest(path) &&
   !/\/testing\/|for-tests\.ts$/.test(path) &&
   !['contract/src/base/locale.ts', 'api/src/db/schema.ts'].includes(path)

@@ -64,7 +64,7 @@ test('the built directory is small, and its pages, commands and threads work wit
     expect(await program.end('SIGTERM')).toBe(0)
   }
 
-  const threads = await Array.fromAsync(glob(`${folder}/server/lib-*-worker.js`))
+  const threads = await Array.fromAsync(glob(`${folder}/server/base-*-worker.js`))
   expect(threads).toHaveLength(5)
   for (const file of threads) {
     const worker = new Worker(file)

@@ -1,6 +1,6 @@
 -- Addresses that count once they are confirmed, one canonical form of each, and limits on guessing.
 
--- The form by which an address is looked up and counted (api/src/base/canonical-email.ts). Of an address in ASCII it is the
+-- The form by which an address is looked up and counted (api/src/lib/canonical-email.ts). Of an address in ASCII it is the
 -- address in lower case. Others get theirs from the program at their next login; until then, and for an account whose form
 -- another account has already, the address is found by its spelling.
 alter table accounts add column email_canonical text;

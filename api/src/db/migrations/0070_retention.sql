@@ -1,4 +1,4 @@
--- How long data of people is kept, each in the unit of its rule (contract/src/privacy/personal-data/retention.ts), within what
+-- How long data of people is kept, each in the unit of its rule (contract/src/personal-data/retention.ts), within what
 -- the law allows.
 create table retention_settings (
   only_row boolean primary key default true check (only_row),

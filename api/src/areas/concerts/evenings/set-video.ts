@@ -1,8 +1,8 @@
-import type { setVideo as endpoint } from '@academy/contract/concerts/evenings/endpoints'
+import * as contract from '@academy/contract/concerts/evenings/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
-import type { Operation } from '../../../base/services.ts'
+import { serve } from '../../../base/serve.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { presentRequest } from '../requests/present.ts'
 import { lockRequest } from '../requests/withdraw-queries.ts'
@@ -10,7 +10,7 @@ import { sendVideo } from './mails.ts'
 import { changeRequest, findRequest } from './queries.ts'
 
 /** A link requires a paid or free recording; removing a link is always allowed. */
-export const setVideo: Operation<typeof endpoint> = (services, { params: { id }, body, user, locale, now }) =>
+export const setVideo = serve(contract.setVideo, (services, { params: { id }, body, user, locale, now }) =>
   services.db.transaction().execute(async tx => {
     const video_url = body.video_url || null
     const today = dayInVienna(now)
@@ -27,4 +27,5 @@ export const setVideo: Operation<typeof endpoint> = (services, { params: { id },
     const details = { request_id: id, video_url }
     await audit(tx, { at: now, action: 'video_set', actor_id: user.id, account_id, details })
     return presentRequest(services, request, locale, now)
-  })
+  }),
+)
