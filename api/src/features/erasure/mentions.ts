@@ -40,7 +40,8 @@ export const withoutMentions = (
   })
 }
 
-const STYLE_OR_TAG = /(<style>.*?<\/style>|<[^>]*>)/s
+// Neither has another "<" in it, so the time grows with the text only.
+const STYLE_OR_TAG = /(<style>[^<]*<\/style>|<[^<>]*>)/
 
 const withoutAddress = (text: string, { account_id, email }: Named): string =>
   email === null
