@@ -58,7 +58,7 @@ for (const locale of languagesOn('phone')) {
         // An animation that is cancelled by the loading page never ends.
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         const released = Promise.withResolvers<void>()
-        const script = '**/pages-office-person-*.js'
+        const script = '**/pages-office-office-pages-person-page-*.js'
         await page.route(script, async route => {
           await released.promise
           await route.continue()
