@@ -104,21 +104,30 @@ test.each<[string, Partial<Application>, number]>([
 
 test.each([
   ['en', 'place offered', 'Please answer by 12 July 2027, 10:00', 'Answer the offer', 'on the waiting list'],
-  ['de', 'Platz angeboten', 'Bitte antworten Sie bis 12. Juli 2027, 10:00', 'Angebot beantworten', 'Warteliste'],
-] as const)('an open offer stands in %s in place of the waiting list', async (locale, state, until, link, waits) => {
-  if (!example) throw new Error('The contract has no example application')
-  const waiting = { ...example, fee_paid: true, status: 'reserve', waiting_rank: 1 } as const
-  const offer = { ...examplePlaceOffer, application_id: waiting.id }
-  await show(locale, { loaded: [waiting], offers: [offer] })
-  const cell = page.getByRole('row').nth(1)
-  await expect.element(cell).toMatchTextContent(state)
-  await expect.element(cell).toMatchTextContent(until)
-  await expect
-    .element(cell.getByRole('link', { name: link }))
-    .toHaveAttribute('href', `/user/place-offers/${offer.id}`)
-  expect(page.getByText(waits, { exact: true }).elements()).toEqual([])
-  await expectAccessible()
-})
+  [
+    'de',
+    'Platz angeboten',
+    'Bitte antworten Sie bis 12. Juli 2027, 10:00',
+    'Angebot beantworten',
+    'Warteliste',
+  ],
+] as const)(
+  'an open offer stands in %s in place of the waiting list',
+  async (locale, state, until, link, waits) => {
+    if (!example) throw new Error('The contract has no example application')
+    const waiting = { ...example, fee_paid: true, status: 'reserve', waiting_rank: 1 } as const
+    const offer = { ...examplePlaceOffer, application_id: waiting.id }
+    await show(locale, { loaded: [waiting], offers: [offer] })
+    const cell = page.getByRole('row').nth(1)
+    await expect.element(cell).toMatchTextContent(state)
+    await expect.element(cell).toMatchTextContent(until)
+    await expect
+      .element(cell.getByRole('link', { name: link }))
+      .toHaveAttribute('href', `/user/place-offers/${offer.id}`)
+    expect(page.getByText(waits, { exact: true }).elements()).toEqual([])
+    await expectAccessible()
+  },
+)
 
 test('an offer that is over, or of another application, leaves the waiting list', async () => {
   if (!example) throw new Error('The contract has no example application')
