@@ -30,7 +30,7 @@ export const options = endpoint({
   refuses: ['not_found'],
   example: {
     reply: {
-      room_types: [{ ...exampleRoom, available: true, beds_left: 3, full_nights: [] }],
+      room_types: [{ ...exampleRoom, is_single: true, available: true, beds_left: 3, full_nights: [] }],
       meal_types: [exampleMeal],
       start_date: '2027-08-01',
       end_date: '2027-08-15',

@@ -12,6 +12,8 @@ const SpecialDiet = z.enum(specialDiets)
 
 /** A room type; if days are given, also whether a bed is free on every night. */
 export const RoomOffer = Offer.extend({
+  /** Every room of this type has one bed; false while the office has entered none. */
+  is_single: z.boolean(),
   available: z.boolean().optional(),
   /** On the fullest night. */
   beds_left: z.number().optional(),

@@ -129,6 +129,8 @@ export const withdrawApplication = (
     const hadOffer = (await endOpenOffer(tx, id, 'withdrawn', now)) !== undefined
     const hadPlace = place.result === 'accepted'
     if (!hadPlace && !hadOffer) return
-    const freedBy = { kind: hadPlace ? 'given_up' : 'left', id, account_id, full_name } as const
+    // Who was not told of the place yet has nothing to give back.
+    const left = hadPlace ? (kind === 'give up' ? 'given_up' : 'withdrawn') : 'left'
+    const freedBy = { kind: left, id, account_id, full_name } as const
     await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)
   })

@@ -217,6 +217,27 @@ describe('between the final save and its letters', () => {
     expect(list.body).toMatchObject({ free_count: 1, next_application_id: next.application_id })
   })
 
+  test.each([
+    ['en', 'has withdrawn the application, before the letters about the selection went out.'],
+    ['de', 'hat die Bewerbung noch vor den Briefen zur Auswahl zurückgezogen.'],
+  ] as const)(
+    'the teacher reads in %s that somebody has withdrawn, not given a place back',
+    async (locale, text) => {
+      await fixture.db.updateTable('accounts').set({ locale }).where('id', '=', fixture.teacher.id).execute()
+      const person = await fixture.applicant(id, { is_accepted: true })
+      await finalize()
+      await withdraw(person)
+      const said = await bodiesOf('place-free:%:teacher')
+      expect(said.map(body => body.replaceAll(/\s+/g, ' '))).toEqual([expect.stringContaining(text)])
+      const { body: applicants } = await fixture.call(
+        contract.applicants,
+        { params: { masterclassId: String(id) } },
+        { as: fixture.teacher },
+      )
+      expect(applicants).toMatchObject([{ status: 'withdrawn', has_withdrawn: true, is_accepted: null }])
+    },
+  )
+
   test('a place that somebody leaves is offered by itself when the letters leave, and not before', async () => {
     await fixture.db
       .updateTable('masterclasses')

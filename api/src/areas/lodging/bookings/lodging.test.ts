@@ -31,6 +31,27 @@ describe('the lodging options', () => {
     })
   })
 
+  test('name as single the room types whose rooms have one bed each, as far as rooms are known', async () => {
+    const { single, double, academy_id } = fixture
+    const singles = async () => {
+      const stay = { start_date: '2027-08-02', end_date: '2027-08-06' }
+      const [all, free] = [await offered(), await offered(stay)]
+      expect(free.room_types.map(({ is_single }) => is_single)).toEqual(
+        all.room_types.map(({ is_single }) => is_single),
+      )
+      return all.room_types.map(({ is_single }) => is_single)
+    }
+    const add = (room_type_id: number, name: string, beds: number) =>
+      fixture.db.insertInto('rooms').values({ academy_id, room_type_id, name, beds }).execute()
+    expect(await singles()).toEqual([false, false])
+    await add(single, '1', 1)
+    await add(double, '2', 2)
+    await add(double, '3', 1)
+    expect(await singles()).toEqual([true, false])
+    await add(single, '4', 2)
+    expect(await singles()).toEqual([false, false])
+  })
+
   test('include the free cancellation date when the academy has set one', async () => {
     await fixture.db.updateTable('academies').set({ lodging_free_until: '2027-07-15' }).execute()
     expect((await offered()).free_until).toBe('2027-07-15')

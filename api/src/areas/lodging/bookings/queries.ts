@@ -89,24 +89,28 @@ export const findFullNights = async (
 ): Promise<string[]> =>
   (await fullStatement(tx, room_type_id, account_id, start_date, end_date)).map(({ night }) => night)
 
+/** A type is single as far as the office has entered its rooms; one without rooms may be shared. */
+const roomOffers = (availability = '', stay = '') => `(
+  select coalesce(json_agg(json_build_object(${offerFields('room_types', 'room')}, 'is_single',
+    (select coalesce(max(one.beds) = 1, false) from rooms one where one.room_type_id = room.id)${availability}) order by room.id), '[]')
+  from room_types room ${stay} where room.academy_id = academy.id)`
+
 // Limited to nights of the academy, so that a request cannot ask for millions of them.
-const roomsWithBeds = `(
-  select coalesce(json_agg(
-    json_build_object(${offerFields('room_types', 'room')}, 'available', full_nights = '{}', 'beds_left', fewest,
-      'full_nights', full_nights) order by room.id), '[]')
-  from room_types room, lateral (
+const roomsWithBeds = roomOffers(
+  `, 'available', full_nights = '{}', 'beds_left', fewest, 'full_nights', full_nights`,
+  `, lateral (
     select coalesce(greatest(min(beds_left), 0), room.beds) as fewest,
       coalesce(array_agg(night order by night) filter (where beds_left <= 0), '{}') as full_nights
     from (${bedsLeft('greatest($1::date, start_date_academy)', 'least($2::date, end_date_academy)')}) nights
-  ) stay
-  where room.academy_id = academy.id)`
+  ) stay`,
+)
 
 const optionsStatement = fixedStatement<
   { options: LodgingOptions },
   [start_date: string | null, end_date: string | null]
 >({ options: json() })(`
   select json_build_object(
-    'room_types', case when $1::date is null then ${offersOf('room_types')} else ${roomsWithBeds} end,
+    'room_types', case when $1::date is null then ${roomOffers()} else ${roomsWithBeds} end,
     'meal_types', ${offersOf('meal_types')},
     'start_date', start_date_academy,
     'end_date', end_date_academy,

@@ -2,6 +2,7 @@ import './application-table.css'
 import '../../../ui/text-button.css'
 import './material.css'
 import type { Application } from '@academy/contract/admission/applications/schemas'
+import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
 import { platformOf } from '@academy/contract/base/links'
 import { Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
@@ -53,11 +54,12 @@ interface Props {
   call: Call
   caption: string
   applications: ListedApplication[]
+  offers: readonly PlaceOffer[]
   onEdit: (application: ListedApplication) => void
   onRemove: (application: ListedApplication) => void
 }
 
-export const ApplicationTable = ({ call, caption, applications, onEdit, onRemove }: Props) => {
+export const ApplicationTable = ({ call, caption, applications, offers, onEdit, onRemove }: Props) => {
   const texts = useTexts(listTexts)
   const columns: RecordColumn<ListedApplication>[] = [
     { title: texts.masterclass, isHeading: true, cell: application => <Name application={application} /> },
@@ -67,7 +69,12 @@ export const ApplicationTable = ({ call, caption, applications, onEdit, onRemove
     },
     {
       title: texts.state,
-      cell: application => <ApplicationState application={application} />,
+      cell: application => (
+        <ApplicationState
+          application={application}
+          offer={offers.find(one => one.application_id === application.id && one.can_answer)}
+        />
+      ),
     },
     {
       title: texts.material,

@@ -1,5 +1,6 @@
 import { applications } from '@academy/contract/admission/applications/endpoints'
 import type { Application } from '@academy/contract/admission/applications/schemas'
+import { examplePlaceOffer, type PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -28,17 +29,30 @@ beforeEach(() => {
   sent = []
 })
 
-const List = ({ loaded }: { loaded: Application[] }) => (
+const List = ({ loaded, offers = [] }: { loaded: Application[]; offers?: PlaceOffer[] }) => (
   <MyApplications
     call={call}
     today="2027-05-01"
     applications={useApplications(loaded)}
+    offers={offers}
     concerts={concerts}
     editedId={0}
     withdrawnClassId={0}
     onClosed={() => undefined}
   />
 )
+
+const show = (locale: 'de' | 'en', list: Parameters<typeof List>[0]) =>
+  render(
+    <RouterContextProvider router={router}>
+      <LocaleContext value={locale}>
+        <main>
+          <h1>My masterclasses</h1>
+          <List {...list} />
+        </main>
+      </LocaleContext>
+    </RouterContextProvider>,
+  )
 
 /** Shows the example with these other applications, and asks to delete it. */
 const askToDelete = async (locale: 'de' | 'en', ...others: Partial<Application>[]) => {
@@ -47,16 +61,7 @@ const askToDelete = async (locale: 'de' | 'en', ...others: Partial<Application>[
     { ...example, fee_paid: true },
     ...others.map((one, index) => ({ ...example, ...one, id: 90 + index })),
   ]
-  await render(
-    <RouterContextProvider router={router}>
-      <LocaleContext value={locale}>
-        <main>
-          <h1>My masterclasses</h1>
-          <List loaded={loaded} />
-        </main>
-      </LocaleContext>
-    </RouterContextProvider>,
-  )
+  await show(locale, { loaded })
   await userEvent.click(page.getByRole('button', { name: /^(Delete|Löschen):/ }).first())
   return page.getByRole('alertdialog')
 }
@@ -95,4 +100,44 @@ test.each<[string, Partial<Application>, number]>([
   const dialog = await askToDelete('en', other)
   await expect.element(dialog.getByRole('button', { name: 'Withdraw', exact: true })).toBeVisible()
   expect(dialog.getByRole('checkbox').elements()).toHaveLength(offered)
+})
+
+test.each([
+  ['en', 'place offered', 'Please answer by 12 July 2027, 10:00', 'Answer the offer', 'on the waiting list'],
+  [
+    'de',
+    'Platz angeboten',
+    'Bitte antworten Sie bis 12. Juli 2027, 10:00',
+    'Angebot beantworten',
+    'Warteliste',
+  ],
+] as const)(
+  'an open offer stands in %s in place of the waiting list',
+  async (locale, state, until, link, waits) => {
+    if (!example) throw new Error('The contract has no example application')
+    const waiting = { ...example, fee_paid: true, status: 'reserve', waiting_rank: 1 } as const
+    const offer = { ...examplePlaceOffer, application_id: waiting.id }
+    await show(locale, { loaded: [waiting], offers: [offer] })
+    const cell = page.getByRole('row').nth(1)
+    await expect.element(cell).toMatchTextContent(state)
+    await expect.element(cell).toMatchTextContent(until)
+    await expect
+      .element(cell.getByRole('link', { name: link }))
+      .toHaveAttribute('href', `/user/place-offers/${offer.id}`)
+    expect(page.getByText(waits, { exact: true }).elements()).toEqual([])
+    await expectAccessible()
+  },
+)
+
+test('an offer that is over, or of another application, leaves the waiting list', async () => {
+  if (!example) throw new Error('The contract has no example application')
+  const waiting = { ...example, fee_paid: true, status: 'reserve' } as const
+  const offer = { ...examplePlaceOffer, application_id: waiting.id }
+  const others = [
+    { ...offer, state: 'expired' as const, can_answer: false },
+    { ...offer, application_id: waiting.id + 1 },
+  ]
+  await show('en', { loaded: [waiting], offers: others })
+  await expect.element(page.getByText('on the waiting list')).toBeVisible()
+  expect(page.getByText('place offered').elements()).toEqual([])
 })

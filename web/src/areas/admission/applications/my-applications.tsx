@@ -1,4 +1,5 @@
 import type { Application, Withdrawal } from '@academy/contract/admission/applications/schemas'
+import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
 import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import { useRef, useState } from 'react'
@@ -23,6 +24,8 @@ interface Props {
   call: Call
   today: string
   applications: ReturnType<typeof useApplications>
+  /** The places that were offered to the person. */
+  offers: readonly PlaceOffer[]
   /** The person's concert requests in the current academy. */
   concerts: Withdrawal['concerts']
   /** The application whose dialog is open at first. */
@@ -37,6 +40,7 @@ export const MyApplications = ({
   call,
   today,
   applications: { list, replace, remove, drop: dropFromList },
+  offers,
   concerts,
   editedId,
   withdrawnClassId,
@@ -88,7 +92,7 @@ export const MyApplications = ({
   const isLast = ({ id, is_current }: Application) =>
     is_current && requestingProblem(current.flatMap(one => (one.id === id ? [] : one.status))) !== undefined
   const past = list.filter(({ is_current }) => !is_current)
-  const actions = { call, onEdit: edit, onRemove: askToRemove }
+  const actions = { call, offers, onEdit: edit, onRemove: askToRemove }
   return (
     <>
       <section className="user-section">

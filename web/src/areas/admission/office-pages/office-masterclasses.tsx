@@ -1,5 +1,7 @@
 import './office-masterclasses.css'
 import '../../../ui/text-button.css'
+import type { allCurrentMasterclasses } from '@academy/contract/admission/selection/endpoints'
+import type { ReplyOf } from '@academy/contract/base/endpoint'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { formatDay } from '../../../base/format.ts'
@@ -20,6 +22,17 @@ export const OfficeMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
   const { office } = usePolledData({ office: officeMasterclassesQuery(call) })
+  return (
+    <>
+      <h1>{texts.allTitle}</h1>
+      {office ? <Selections office={office} /> : <p className="user-quiet">{texts.noAcademy}</p>}
+    </>
+  )
+}
+
+const Selections = ({ office }: { office: ReplyOf<typeof allCurrentMasterclasses> }) => {
+  const texts = useTexts(listTexts)
+  const { call } = route.useRouteContext()
   const refresh = useRefresh()
   const finalSave = useMemo(() => officesFinalSave(call), [call])
   const { academy, masterclasses } = office
@@ -27,7 +40,6 @@ export const OfficeMasterclasses = () => {
   const final = masterclasses.filter(one => one.final_participants_saved).length
   return (
     <>
-      <h1>{texts.allTitle}</h1>
       <ul className="office-facts">
         <li>{texts.deadline(formatDay(academy.end_date_application))}</li>
         <li>{texts.finalCount(final, masterclasses.length)}</li>

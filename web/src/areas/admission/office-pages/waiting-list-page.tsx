@@ -21,7 +21,7 @@ export const WaitingListPage = () => {
   const { masterclassId } = route.useParams()
   const { list, office } = usePolledData(waitingListQueries(call, masterclassId))
   const refresh = useRefresh()
-  const masterclass = office.masterclasses.find(({ id }) => id === list.masterclass_id)
+  const masterclass = office?.masterclasses.find(({ id }) => id === list.masterclass_id)
   return (
     <>
       <h1>

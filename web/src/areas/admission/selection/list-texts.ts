@@ -57,6 +57,7 @@ export const listTexts = defineTexts({
         other: `${count} applications are waiting for their handling fees`,
       }),
     nothingUnpaid: 'No application is waiting for its handling fee.',
+    noAcademy: 'There is no current academy. Once there is one, its masterclasses will appear here.',
     noMasterclasses: 'The current academy has no masterclasses yet.',
     state: {
       final: 'Selection final',
@@ -121,6 +122,7 @@ export const listTexts = defineTexts({
         other: `${count} Bewerbungen warten auf ihre Bearbeitungsgebühr`,
       }),
     nothingUnpaid: 'Keine Bewerbung wartet auf ihre Bearbeitungsgebühr.',
+    noAcademy: 'Es gibt keine aktuelle Akademie. Sobald es eine gibt, stehen ihre Meisterkurse hier.',
     noMasterclasses: 'Die aktuelle Akademie hat noch keine Meisterkurse.',
     state: {
       final: 'Auswahl endgültig',

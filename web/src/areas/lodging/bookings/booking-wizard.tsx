@@ -1,5 +1,6 @@
 import './wizard.css'
 import type { Stay } from '@academy/contract/base/period'
+import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../base/format.ts'
@@ -23,14 +24,18 @@ import { wizardTexts } from './wizard-texts.ts'
 /** Optional comments. */
 export const CommentStep = ({
   booking: { choices, field, recheck },
+  roomTypes,
 }: {
   booking: Pick<BookingState, 'choices' | 'field' | 'recheck'>
+  roomTypes: readonly Pick<RoomOffer, 'id' | 'is_single'>[]
 }) => {
   const { comment: texts } = useTexts(wizardTexts)
+  const isAlone = roomTypes.some(({ id, is_single }) => id === choices.room && is_single)
+  const hint = isAlone ? texts.hintAlone : texts.hint
   return (
     <TextArea
       label={texts.label}
-      hint={choices.room === NONE ? texts.hintElsewhere : texts.hint}
+      hint={choices.room === NONE ? texts.hintElsewhere : hint}
       {...field('comment', { onChange: recheck('comment') })}
     />
   )
@@ -121,7 +126,7 @@ const CurrentStep = ({ step, booking, call, options, constraints, children }: Cu
       {step === 'dates' && <DatesStep booking={booking} constraints={constraints} />}
       {step === 'room' && <RoomStep booking={booking} />}
       {step === 'meals' && <MealsStep booking={booking} mealTypes={options.meal_types} />}
-      {step === 'comment' && <CommentStep booking={booking} />}
+      {step === 'comment' && <CommentStep booking={booking} roomTypes={options.room_types} />}
       {step === 'terms' && <TermsStep booking={booking} call={call} />}
       {children}
     </StepForm>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pricesOf } from './prices.ts'
 import { type Choices, NONE, nothingChosen } from './wizard.ts'
 
-const options = { room_types: [exampleRoom], meal_types: [exampleMeal] }
+const options = { room_types: [{ ...exampleRoom, is_single: true }], meal_types: [exampleMeal] }
 const days = { start_date: '2027-08-01', end_date: '2027-08-04' }
 
 test.each<[name: string, choices: Partial<Choices>, total: number]>([

@@ -26,6 +26,7 @@ const room = (name: string): RoomOffer => ({
   description_de: '',
   description_en: '',
   price: 30,
+  is_single: name === 'Single',
 })
 
 const withoutConsent = new ApiError(422, {
@@ -91,7 +92,13 @@ const Example = ({ hasNeedsConsent = false }) => {
       <button type="button" onClick={() => booking.change({ room: NONE })}>
         Elsewhere
       </button>
-      <CommentStep booking={booking} />
+      <button type="button" onClick={() => booking.change({ room: 1 })}>
+        Single room
+      </button>
+      <button type="button" onClick={() => booking.change({ room: 2 })}>
+        Double room
+      </button>
+      <CommentStep booking={booking} roomTypes={[room('Single'), { ...room('Double'), id: 2 }]} />
       <MealsStep booking={booking} mealTypes={[]} />
       <output>{rooms.state === 'known' ? rooms.offers[0]?.name_en : rooms.state}</output>
     </>
@@ -210,10 +217,14 @@ test.each([
   await expect.poll(currentAlert).toBeUndefined()
 })
 
-test('who lodges elsewhere is not asked whom to share a room with', async () => {
+test('only who may share a room is asked with whom', async () => {
   await setUp()
   const comment = page.getByLabelText('Is there anything we should know?')
   await expect.element(comment).toHaveAccessibleDescription(/share a room/)
   await press('Elsewhere')
   await expect.element(comment).toHaveAccessibleDescription(/^Where you are staying/)
+  await press('Single room')
+  await expect.element(comment).toHaveAccessibleDescription(/^Whether you will arrive late/)
+  await press('Double room')
+  await expect.element(comment).toHaveAccessibleDescription(/share a room/)
 })

@@ -61,6 +61,7 @@ export const wizardTexts = defineTexts({
     comment: {
       label: 'Is there anything we should know?',
       hint: 'Who you would like to share a room with, whether you will arrive late at night …',
+      hintAlone: 'Whether you will arrive late at night, what you need in your room …',
       hintElsewhere: 'Where you are staying, whether you will miss the first or the last day …',
       none: 'none',
     },
@@ -137,6 +138,7 @@ export const wizardTexts = defineTexts({
     comment: {
       label: 'Sollten wir noch etwas wissen?',
       hint: 'Mit wem Sie gern ein Zimmer teilen, ob Sie erst spät am Abend ankommen …',
+      hintAlone: 'Ob Sie erst spät am Abend ankommen, was Sie im Zimmer brauchen …',
       hintElsewhere: 'Wo Sie wohnen, ob Sie am ersten oder letzten Tag fehlen …',
       none: 'keine',
     },

@@ -13,7 +13,7 @@ const offers = {
   start_date: '2027-08-01',
   end_date: '2027-08-15',
   free_until: '2027-07-01',
-  room_types: [{ ...offer, id: 1 }],
+  room_types: [{ ...offer, id: 1, is_single: false }],
   meal_types: [{ ...offer, id: 7 }],
 }
 const message = fieldMessages.NEEDS_CONSENT_REQUIRED.en

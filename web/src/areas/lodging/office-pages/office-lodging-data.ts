@@ -1,7 +1,8 @@
 import type { Academy } from '@academy/contract/programme/academy/schemas'
 import type { Call } from '../../../base/api.ts'
 import { todayQuery } from '../../../base/pages/today.ts'
-import { academyQuery } from '../../programme/academy/api.ts'
+import { defineQuery } from '../../../base/query.ts'
+import { loadCurrentAcademy, ofAcademy } from '../../programme/academy/api.ts'
 import { housekeepingQuery, kitchenQuery, occupancyQuery } from '../housekeeping/api.ts'
 import { roomPlanQuery } from '../rooms/api.ts'
 
@@ -12,7 +13,10 @@ export interface SheetFrame {
 }
 
 /** Academy and sheet are null between two academies. */
-const frameQueries = (call: Call) => ({ academy: academyQuery(call), today: todayQuery(call) })
+const frameQueries = (call: Call) => ({
+  academy: defineQuery(call, ['office-academy'], call => ofAcademy(call, loadCurrentAcademy)),
+  today: todayQuery(call),
+})
 
 export const lodgingQueries = (call: Call) => ({ ...frameQueries(call), sheet: occupancyQuery(call) })
 export const kitchenQueries = (call: Call) => ({ ...frameQueries(call), sheet: kitchenQuery(call) })

@@ -1,8 +1,8 @@
 import type { Locale } from '@academy/contract/base/locale'
 
-/** Why a place is free. The id is that of the application or of the offer. */
+/** Why a place is free. `withdrawn`: before its letter. The id is that of the application or of the offer. */
 export interface FreedBy {
-  kind: 'given_up' | 'left' | 'declined' | 'expired'
+  kind: 'given_up' | 'withdrawn' | 'left' | 'declined' | 'expired'
   id: number
   account_id: number
   full_name: string
@@ -35,6 +35,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
     ],
     freedBy: {
       given_up: name => `${name} has given the place back.`,
+      withdrawn: name =>
+        `${name} has withdrawn the application, before the letters about the selection went out.`,
       left: name => `${name} had been offered it, but has left the waiting list.`,
       declined: name => `${name} has declined the place.`,
       expired: name => `${name} did not answer in time.`,
@@ -58,6 +60,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
     ],
     freedBy: {
       given_up: name => `${name} hat den Platz zurückgegeben.`,
+      withdrawn: name => `${name} hat die Bewerbung noch vor den Briefen zur Auswahl zurückgezogen.`,
       left: name => `${name} hatte ein Angebot und hat die Warteliste verlassen.`,
       declined: name => `${name} hat den Platz abgelehnt.`,
       expired: name => `${name} hat nicht rechtzeitig geantwortet.`,

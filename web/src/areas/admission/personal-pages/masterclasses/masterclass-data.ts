@@ -13,11 +13,13 @@ import { academyQuery } from '../../../programme/academy/api.ts'
 import { masterclassQuery } from '../../../programme/masterclasses/api.ts'
 import { applicationsQuery } from '../../applications/api.ts'
 import { applyTexts } from '../../applications/apply-texts.ts'
+import { placeOffersQuery } from '../../place-offers/api.ts'
 
 export const myMasterclassesQueries = (call: Call) => ({
   today: todayQuery(call),
   academy: academyQuery(call),
   applications: applicationsQuery(call),
+  offers: placeOffersQuery(call),
   requests: requestsQuery(call),
 })
 

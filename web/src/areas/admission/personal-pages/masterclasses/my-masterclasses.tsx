@@ -23,7 +23,7 @@ const route = getRouteApi('/user/masterclass')
 export const MyMasterclasses = () => {
   const texts = useTexts(listTexts)
   const { call } = route.useRouteContext()
-  const { today, academy, applications: loaded, requests } = useData(myMasterclassesQueries(call))
+  const { today, academy, applications: loaded, offers, requests } = useData(myMasterclassesQueries(call))
   const { show, edit, withdraw } = route.useSearch()
   const navigate = useNavigate({ from: paths.MyMasterclasses })
   const applications = useApplications(loaded)
@@ -45,6 +45,7 @@ export const MyMasterclasses = () => {
         call={call}
         today={today}
         applications={applications}
+        offers={offers}
         concerts={requests
           .filter(({ is_current }) => is_current)
           .map(({ scheduled_performance_date: date, ...request }) => ({ ...request, date }))}
