@@ -6,7 +6,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 /** Computed once, from the whole graph of the build. */
 let parts: Record<'content' | 'islands' | 'account', Set<string>> | undefined
 
-const isPage = (id: string) => id.includes('/app/') || id.includes('/areas/')
+const isPage = (id: string) => /\/web\/src\/(?:app|areas)\//.test(id)
 const isLibrary = (id: string) => id.includes('node_modules') && !REACT.test(id)
 
 /** Whether a module belongs to no page, and needs no library but React. */
