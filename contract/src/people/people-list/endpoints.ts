@@ -50,7 +50,7 @@ const examplePerson: ListedPerson = {
   email: 'mira@example.org',
   locale: 'de',
   kinds: ['participant'],
-  masterclasses: [{ id: 4, ...exampleClass, status: 'accepted' }],
+  masterclasses: [{ id: 4, ...exampleClass, status: 'accepted', open_offer_until: null }],
   country: { id: 1, name_de: 'Österreich', name_en: 'Austria' },
   age: 17,
   is_minor: true,

@@ -55,6 +55,8 @@ export const ListedClass = ClassName.extend({
   id,
   /** Null for teachers and accompanists. */
   status: ApplicationStatus.nullable(),
+  /** When the open offer of a place ends; null if there is none. */
+  open_offer_until: z.string().nullable(),
 })
 export type ListedClass = z.infer<typeof ListedClass>
 

@@ -3,6 +3,7 @@ import * as contract from '@academy/contract/admission/place-offers/endpoints'
 import { applicants } from '@academy/contract/admission/selection/endpoints'
 import { acceptLate } from '@academy/contract/admission/selection/office-endpoints'
 import { showPerson } from '@academy/contract/office/person-page/endpoints'
+import { people } from '@academy/contract/people/people-list/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
 import { type OffersFixture, offersFixture } from '../../../../test/offers-fixture.ts'
@@ -291,7 +292,7 @@ describe('an offer', () => {
   })
 })
 
-test('the page of the person and the list of the class show the open offer and its end, no longer', async () => {
+test('the page of the person and the lists of people and of the class show the open offer and its end, no longer', async () => {
   fixture = await offersFixture()
   const first = at(fixture.waiting, 0)
   await fixture.giveUp(at(fixture.participants, 0))
@@ -302,14 +303,18 @@ test('the page of the person and the list of the class show the open offer and i
     const others = list.filter(({ id }) => id !== first.application_id)
     expect(others.map(({ open_offer_until }) => open_offer_until)).toEqual(others.map(() => null))
     const own = list.find(({ id }) => id === first.application_id)
-    return [page.body.applications[0]?.open_offer_until, own?.open_offer_until]
+    const everybody = (await fixture.call(people, { query: {} }, { as: fixture.admin })).body.people
+    const offered = everybody.flatMap(({ id, masterclasses }) =>
+      masterclasses.flatMap(({ open_offer_until: until }) => (until === null ? [] : [[id, until]])),
+    )
+    return [page.body.applications[0]?.open_offer_until, own?.open_offer_until, offered]
   }
-  expect(await shown()).toEqual([null, null])
+  expect(await shown()).toEqual([null, null, []])
   await fixture.offer(first)
   const { expires_at } = await lastOffer(first)
-  expect(await shown()).toEqual([expires_at, expires_at])
+  expect(await shown()).toEqual([expires_at, expires_at, [[first.id, expires_at]]])
   await answer(first, 'declineOffer')
-  expect(await shown()).toEqual([null, null])
+  expect(await shown()).toEqual([null, null, []])
 })
 
 test('those who wait see their rank only where the academy shows it', async () => {

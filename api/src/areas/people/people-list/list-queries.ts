@@ -12,6 +12,7 @@ import { euros } from '../../../db/euros.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { parseSort } from '../../../db/sort-keys.ts'
+import { openOfferUntil } from '../../programme/index.ts'
 import { expectedAccounts, hasConsent, lacksConsent } from '../arrival-details/missing.ts'
 import { filters, firstDay } from './list-filters.ts'
 import { byColumn, byName, columns, type Order } from './list-orders.ts'
@@ -43,13 +44,15 @@ const tied = `
 
 const classesJson = `(
   select coalesce(json_agg(json_build_object('id', m.id, ${jsonFields(instrument, 'name', 'instrument')},
-    'teacher_name', t.first_name || ' ' || t.last_name, 'status', own.status) order by m.start_date, m.id), '[]')
+    'teacher_name', t.first_name || ' ' || t.last_name, 'status', own.status, 'open_offer_until', own.open_offer_until)
+    order by m.start_date, m.id), '[]')
   from (
-    select masterclass_id, status from applications where account_id = person.id
+    select masterclass_id, status, ${openOfferUntil('application')} as open_offer_until
+    from applications application where account_id = person.id
     union all
-    select m.id, null from teachers t join masterclasses m on m.teacher_id = t.id where t.account_id = person.id
+    select m.id, null, null from teachers t join masterclasses m on m.teacher_id = t.id where t.account_id = person.id
     union all
-    select chosen.masterclass_id, null from correpetition_periods period
+    select chosen.masterclass_id, null, null from correpetition_periods period
     join accompanied_masterclasses chosen on chosen.period_id = period.id where period.account_id = person.id
   ) own
   join masterclasses m on m.id = own.masterclass_id and m.academy_id = $1

@@ -44,6 +44,7 @@ test('a row says everything that a call is about', async () => {
           instrument_en: 'Cello',
           teacher_name: 'Ilse Marent',
           status: 'accepted',
+          open_offer_until: null,
         },
       ],
       country: { id: expect.any(Number), name_de: 'Österreich', name_en: 'Austria' },

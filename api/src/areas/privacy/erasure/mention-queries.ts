@@ -3,6 +3,7 @@ import { boolean, json, list, notNull, nullable, number, text } from '../../../d
 import type { Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { belongsTo } from '../../../db/personal-data/register.ts'
+import { applicantMailKinds } from './class-mails.ts'
 import {
   type Named,
   namesAddress,
@@ -28,24 +29,53 @@ interface MailAbout {
   subject: string
   body_text: string
   body_html: string
+  /** As what the mail names the person. */
+  names: string[]
   /** The names of others in the mail: whom it is about, too, whom it was sent to, and teachers. */
   others: string[]
 }
 
-// A mail does not record the teacher of the masterclass that it names, who need not have an account.
+const kinds = (list: readonly string[]) => `(${list.map(kind => `'${kind}'`).join(', ')})`
+
+/**
+ * Mails that name a class of the person, under the name that the class has. A mail does not record its class, so it is found by
+ * who applied for the class or accompanies it. A removed application leaves nothing behind but its mail.
+ */
+const classMails = `
+  select mail.id, taught.name from taught
+    join applications own on own.masterclass_id = taught.masterclass_id
+    join outbox mail on mail.account_id = own.account_id and mail.kind in ${kinds(applicantMailKinds)}
+  union select mail.id, taught.name from taught
+    join outbox mail on mail.kind = 'reminder' and split_part(mail.key, ':', 2) = taught.masterclass_id::text
+  union select mail.id, taught.name from taught join outbox mail on mail.kind = 'application-removed'
+  union select mail.id, taught.name from taught
+    join accompanied_masterclasses chosen on chosen.masterclass_id = taught.masterclass_id
+    join correpetition_periods period on period.id = chosen.period_id
+    join outbox mail on mail.account_id = period.account_id and mail.kind = 'notice'
+  union select mail.id, taught.name from taught
+    join applications own on own.masterclass_id = taught.masterclass_id
+    join outbox mail on mail.about @> array[own.account_id] and mail.kind = 'place-free'`
+
 const mailsStatement = fixedStatement<MailAbout, [account_id: number, full_name: string]>({
   id: number(),
   subject: text(),
   body_text: text(),
   body_html: text(),
+  names: list(),
   others: list(),
 })(`
-  select id, subject, body_text, body_html, array(
+  with taught as materialized (
+    select m.id as masterclass_id, t.first_name || ' ' || t.last_name as name
+    from teachers t join masterclasses m on m.teacher_id = t.id where t.account_id = $1),
+  named as (select id, $2::text as name from outbox where about @> array[$1] union ${classMails}),
+  mails as (select id, array_agg(name) as names from named group by id)
+  select mails.id, subject, body_text, body_html, names, array(
     select first_name || ' ' || last_name from accounts other
     where other.id <> $1 and (other.id = any(about) or other.id = outbox.account_id)
     union select first_name || ' ' || last_name from teachers
-    where account_id is distinct from $1 and position($2 in first_name || ' ' || last_name) > 0) as others
-  from outbox where about @> array[$1]`)
+    where account_id is distinct from $1 and exists (
+      select from unnest(names) own where position(own in first_name || ' ' || last_name) > 0)) as others
+  from mails join outbox on outbox.id = mails.id`)
 
 const changeMailStatement = fixedCommand<
   [id: number, account_id: number, subject: string, body_text: string, body_html: string]
@@ -54,10 +84,15 @@ const changeMailStatement = fixedCommand<
 
 /** In mails to others that name the person. */
 const eraseInMails = async (tx: Tx, person: Named): Promise<void> => {
-  for (const { id, others, ...mail } of await mailsStatement(tx, person.account_id, person.full_name)) {
-    const subject = withoutMentions(mail.subject, person, others)
-    const body_text = withoutMentions(mail.body_text, person, others)
-    const body_html = withoutMentionsInHtml(mail.body_html, person, others)
+  for (const { id, names, others, ...mail } of await mailsStatement(
+    tx,
+    person.account_id,
+    person.full_name,
+  )) {
+    const known = names.map(full_name => ({ ...person, full_name }))
+    const subject = known.reduce((text, one) => withoutMentions(text, one, others), mail.subject)
+    const body_text = known.reduce((text, one) => withoutMentions(text, one, others), mail.body_text)
+    const body_html = known.reduce((html, one) => withoutMentionsInHtml(html, one, others), mail.body_html)
     await changeMailStatement(tx, id, person.account_id, subject, body_text, body_html)
   }
 }

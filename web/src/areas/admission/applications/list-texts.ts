@@ -8,6 +8,8 @@ export const listTexts = defineTexts({
     current: 'Your applications',
     past: 'Earlier years',
     none: 'You have not applied for a masterclass at this academy yet. Once you have, you can follow your application here.',
+    noAcademy:
+      'The next academy is being planned. Its masterclasses will appear here as soon as they are settled.',
     masterclass: areaCommon.masterclass.en,
     dates: common.dates.en,
     state: 'Status',
@@ -50,6 +52,7 @@ export const listTexts = defineTexts({
     current: 'Ihre Bewerbungen',
     past: 'Frühere Jahre',
     none: 'Sie haben sich für diese Akademie noch nicht beworben. Sobald Sie es getan haben, sehen Sie hier, was daraus wird.',
+    noAcademy: 'Die nächste Akademie ist in Planung. Ihre Meisterkurse stehen hier, sobald sie feststehen.',
     masterclass: areaCommon.masterclass.de,
     dates: common.dates.de,
     state: 'Status',

@@ -29,10 +29,17 @@ beforeEach(() => {
   sent = []
 })
 
-const List = ({ loaded, offers = [] }: { loaded: Application[]; offers?: PlaceOffer[] }) => (
+interface ListProps {
+  loaded: Application[]
+  offers?: PlaceOffer[]
+  hasAcademy?: boolean
+}
+
+const List = ({ loaded, offers = [], hasAcademy = true }: ListProps) => (
   <MyApplications
     call={call}
     today="2027-05-01"
+    hasAcademy={hasAcademy}
     applications={useApplications(loaded)}
     offers={offers}
     concerts={concerts}
@@ -140,4 +147,11 @@ test('an offer that is over, or of another application, leaves the waiting list'
   await show('en', { loaded: [waiting], offers: others })
   await expect.element(page.getByText('on the waiting list')).toBeVisible()
   expect(page.getByText('place offered').elements()).toEqual([])
+})
+
+test('without an academy there are only the applications of earlier years', async () => {
+  if (!example) throw new Error('The contract has no example application')
+  await show('en', { loaded: [{ ...example, is_current: false }], hasAcademy: false })
+  await expect.element(page.getByRole('heading', { name: 'Earlier years' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Your applications' }).elements()).toEqual([])
 })

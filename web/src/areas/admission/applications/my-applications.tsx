@@ -23,6 +23,8 @@ const order: readonly ApplicationStatus[] = ['accepted', 'applied', 'reserve', '
 interface Props {
   call: Call
   today: string
+  /** Between two academies only earlier applications are shown. */
+  hasAcademy: boolean
   applications: ReturnType<typeof useApplications>
   /** The places that were offered to the person. */
   offers: readonly PlaceOffer[]
@@ -39,6 +41,7 @@ interface Props {
 export const MyApplications = ({
   call,
   today,
+  hasAcademy,
   applications: { list, replace, remove, drop: dropFromList },
   offers,
   concerts,
@@ -95,16 +98,18 @@ export const MyApplications = ({
   const actions = { call, offers, onEdit: edit, onRemove: askToRemove }
   return (
     <>
-      <section className="user-section">
-        <h2 ref={heading} tabIndex={-1}>
-          {texts.current}
-        </h2>
-        {current.length > 0 ? (
-          <ApplicationTable caption={texts.current} applications={current} {...actions} />
-        ) : (
-          <p className="user-quiet">{texts.none}</p>
-        )}
-      </section>
+      {(hasAcademy || current.length > 0) && (
+        <section className="user-section">
+          <h2 ref={heading} tabIndex={-1}>
+            {texts.current}
+          </h2>
+          {current.length > 0 ? (
+            <ApplicationTable caption={texts.current} applications={current} {...actions} />
+          ) : (
+            <p className="user-quiet">{texts.none}</p>
+          )}
+        </section>
+      )}
       {past.length > 0 && (
         <section className="user-section">
           <h2>{texts.past}</h2>

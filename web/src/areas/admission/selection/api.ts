@@ -9,7 +9,7 @@ import type { Call } from '../../../base/api.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 import { toFile } from '../../../base/save-file.ts'
-import { ofAcademy } from '../../programme/academy/api.ts'
+import { defineAcademyQuery } from '../../programme/academy/api.ts'
 import { bodyOf, type Decision } from './decisions.ts'
 
 const myMasterclasses = route<typeof selection.myMasterclasses>('GET', '/api/academy/t/my-masterclasses')
@@ -140,7 +140,7 @@ export const saveParticipants = async (call: Call, id: number, kind: Participant
 
 /** Null if there is no current academy. */
 export const officeMasterclassesQuery = (call: Call) =>
-  defineQuery(call, ['office-masterclasses'], call => ofAcademy(call, call => call(allCurrent, {}, quiet)))
+  defineAcademyQuery(call, ['office-masterclasses'], call => call(allCurrent, {}, quiet))
 
 export const closeApplications = (call: Call, id: number, application_closed: boolean) =>
   call(closeMasterclass, { ...withId(id), body: { application_closed } }, quiet)

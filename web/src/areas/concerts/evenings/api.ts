@@ -14,7 +14,7 @@ import type { Call } from '../../../base/api.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 import { toFile } from '../../../base/save-file.ts'
-import { ofAcademy } from '../../programme/academy/api.ts'
+import { defineAcademyQuery } from '../../programme/academy/api.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const
@@ -45,7 +45,7 @@ const by = (id: number) => ({ params: { id: String(id) } })
 
 /** Null if there is no current academy. */
 export const boardQuery = (call: Call) =>
-  defineQuery(call, ['concert-board'], call => ofAcademy(call, call => call(routes.board, {}, quiet)))
+  defineAcademyQuery(call, ['concert-board'], call => call(routes.board, {}, quiet))
 
 /** Creates an evening, or (with an id) changes its day, place or length. */
 export const saveEvening = (call: Call, id: number | undefined, body: EveningInput): Promise<Evening> =>

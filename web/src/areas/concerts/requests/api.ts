@@ -11,9 +11,9 @@ import type {
 import type * as concerts from '@academy/contract/concerts/requests/endpoints'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { Call } from '../../../base/api.ts'
-import { nullIfNotFound } from '../../../base/api-errors.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
+import { defineAcademyQuery } from '../../programme/academy/api.ts'
 
 // The pages show their own messages for failures.
 const quiet = { quiet: true } as const
@@ -41,10 +41,8 @@ export const requestsQuery = (call: Call) =>
   defineQuery(call, ['concert-requests'], call => call(routes.requests, {}, quiet))
 
 /** Null before the first academy and between two academies. */
-const loadDates = (call: Call): Promise<ConcertDates | null> =>
-  call(routes.dates, {}, quiet).catch(nullIfNotFound)
-
-export const datesQuery = (call: Call) => defineQuery(call, ['concert-dates'], loadDates)
+export const datesQuery = (call: Call) =>
+  defineAcademyQuery(call, ['concert-dates'], call => call(routes.dates, {}, quiet))
 
 export const correpetitorsQuery = (call: Call) =>
   defineQuery(call, ['correpetitors'], call => call(routes.correpetitors, {}, quiet))

@@ -3,9 +3,9 @@ import type { Stay } from '@academy/contract/base/period'
 import type * as lodging from '@academy/contract/lodging/bookings/endpoints'
 import type { Booking, RoomOffer } from '@academy/contract/lodging/bookings/schemas'
 import type { Call } from '../../../base/api.ts'
-import { nullIfNotFound } from '../../../base/api-errors.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
+import { defineAcademyQuery } from '../../programme/academy/api.ts'
 
 // The pages show their own messages for failures.
 const quiet = { quiet: true } as const
@@ -20,9 +20,7 @@ const routes = {
 
 /** Null before the first academy and between two academies. */
 export const optionsQuery = (call: Call) =>
-  defineQuery(call, ['lodging-options'], call =>
-    call(routes.options, { query: {} }, quiet).catch(nullIfNotFound),
-  )
+  defineAcademyQuery(call, ['lodging-options'], call => call(routes.options, { query: {} }, quiet))
 
 /** Loads the rooms with their availability on these days. */
 export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<RoomOffer[]> =>

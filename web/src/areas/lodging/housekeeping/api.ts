@@ -7,7 +7,7 @@ import type { Call } from '../../../base/api.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 import { toFile } from '../../../base/save-file.ts'
-import { ofAcademy } from '../../programme/academy/api.ts'
+import { defineAcademyQuery } from '../../programme/academy/api.ts'
 
 // The pages and dialogs show their failures themselves.
 const quiet = { quiet: true } as const
@@ -27,13 +27,13 @@ const routes = {
 
 /** The sheets are null between two academies. */
 export const occupancyQuery = (call: Call) =>
-  defineQuery(call, ['occupancy'], call => ofAcademy(call, call => call(routes.occupancy, {}, quiet)))
+  defineAcademyQuery(call, ['occupancy'], call => call(routes.occupancy, {}, quiet))
 
 export const kitchenQuery = (call: Call) =>
-  defineQuery(call, ['kitchen'], call => ofAcademy(call, call => call(routes.kitchen, {}, quiet)))
+  defineAcademyQuery(call, ['kitchen'], call => call(routes.kitchen, {}, quiet))
 
 export const housekeepingQuery = (call: Call) =>
-  defineQuery(call, ['housekeeping'], call => ofAcademy(call, call => call(routes.housekeeping, {}, quiet)))
+  defineAcademyQuery(call, ['housekeeping'], call => call(routes.housekeeping, {}, quiet))
 
 export const offersQuery = (call: Call) =>
   defineQuery(call, ['lodging-offers'], call => call(routes.options, {}, quiet))

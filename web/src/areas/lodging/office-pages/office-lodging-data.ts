@@ -1,8 +1,7 @@
 import type { Academy } from '@academy/contract/programme/academy/schemas'
 import type { Call } from '../../../base/api.ts'
 import { todayQuery } from '../../../base/pages/today.ts'
-import { defineQuery } from '../../../base/query.ts'
-import { loadCurrentAcademy, ofAcademy } from '../../programme/academy/api.ts'
+import { academyQuery } from '../../programme/academy/api.ts'
 import { housekeepingQuery, kitchenQuery, occupancyQuery } from '../housekeeping/api.ts'
 import { roomPlanQuery } from '../rooms/api.ts'
 
@@ -14,7 +13,7 @@ export interface SheetFrame {
 
 /** Academy and sheet are null between two academies. */
 const frameQueries = (call: Call) => ({
-  academy: defineQuery(call, ['office-academy'], call => ofAcademy(call, loadCurrentAcademy)),
+  academy: academyQuery(call),
   today: todayQuery(call),
 })
 

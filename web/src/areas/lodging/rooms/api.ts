@@ -4,7 +4,7 @@ import type { Placement } from '@academy/contract/lodging/rooms/schemas'
 import type { Call } from '../../../base/api.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
-import { ofAcademy } from '../../programme/academy/api.ts'
+import { defineAcademyQuery } from '../../programme/academy/api.ts'
 
 // The forms and the plan show their failures themselves.
 const quiet = { quiet: true } as const
@@ -36,7 +36,7 @@ export const deleteRoom = (call: Call, { id, version }: { id: number; version: n
 
 /** Null if there is no current academy. */
 export const roomPlanQuery = (call: Call) =>
-  defineQuery(call, ['room-plan'], call => ofAcademy(call, call => call(routes.plan, {}, quiet)))
+  defineAcademyQuery(call, ['room-plan'], call => call(routes.plan, {}, quiet))
 
 export const placeBooking = (call: Call, booking_id: number, body: Placement): Promise<void> =>
   call(routes.place, { ...one(booking_id), body }, quiet)

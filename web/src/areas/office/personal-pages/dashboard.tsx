@@ -8,6 +8,7 @@ import { useRetry } from '../../../base/pages/use-retry.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { UnverifiedNote } from '../../access/accounts/unverified-note.tsx'
+import { listTexts } from '../../admission/applications/list-texts.ts'
 import { OutstandingInvoices } from '../../money/invoices/outstanding-invoices.tsx'
 import { OwnInvoices } from '../../money/invoices/own-invoices.tsx'
 import { useCountriesFor } from '../../people/personal-pages/countries-data.ts'
@@ -18,7 +19,6 @@ import { useDashboard } from './dashboard-data.ts'
 import { OfficeDashboard } from './office-dashboard.tsx'
 import { StepList } from './step-list.tsx'
 import { stepTexts } from './step-texts.ts'
-import { storyTexts } from './story/story-texts.ts'
 import { StoryView } from './story/story-view.tsx'
 
 const keyOf = (personId: number) => `profile-asked:${personId}`
@@ -70,7 +70,7 @@ export const Dashboard = () => {
   const question = useProfileQuestion(useMember().id, profile)
   const { completion } = useTexts(profileTexts)
   const { nothing } = useTexts(stepTexts)
-  const { noAcademy } = useTexts(storyTexts)
+  const { noAcademy } = useTexts(listTexts)
   const list = (steps.length > 0 || !office) && (
     <StepList steps={steps} nothing={hasAcademy ? nothing : noAcademy} onCompleteProfile={question.open} />
   )

@@ -1,6 +1,6 @@
 import type { ListedClass, ListedPerson } from '@academy/contract/people/people-list/schemas'
 import type { ReactNode } from 'react'
-import { formatAmount, formatShortDay, nameIn } from '../../../base/format.ts'
+import { formatAmount, formatInstant, formatShortDay, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -19,7 +19,11 @@ export const usePeopleColumns = (
   const kindsOf = ({ kinds }: ListedPerson) => kinds.map(kind => texts.kinds[kind]).join(', ')
   const isOver = ({ status }: ListedClass) => status === 'rejected' || status === 'withdrawn'
   const classOf = (one: ListedClass) =>
-    [className(locale, one), isOver(one) && one.status && `(${texts.statuses[one.status]})`]
+    [
+      className(locale, one),
+      isOver(one) && one.status && `(${texts.statuses[one.status]})`,
+      one.open_offer_until && `(${texts.offered(formatInstant(one.open_offer_until))})`,
+    ]
       .filter(Boolean)
       .join(' ')
   const instrumentsOf = ({ masterclasses }: ListedPerson) =>

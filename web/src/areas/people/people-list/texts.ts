@@ -81,6 +81,7 @@ export const peopleTexts = defineTexts({
       rejected: 'not accepted',
       withdrawn: 'withdrawn',
     } as Record<ApplicationStatus, string>,
+    offered: (until: string) => `offered, until ${until}`,
     languages: areaLanguages.en,
   },
   de: {
@@ -156,6 +157,7 @@ export const peopleTexts = defineTexts({
       rejected: 'nicht angenommen',
       withdrawn: 'zurückgezogen',
     },
+    offered: until => `angeboten bis ${until}`,
     languages: areaLanguages.de,
   },
 })

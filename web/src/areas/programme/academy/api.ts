@@ -1,9 +1,10 @@
 import type * as academy from '@academy/contract/programme/academy/endpoints'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
 import type * as dates from '@academy/contract/schedule/dates/endpoints'
+import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { Call } from '../../../base/api.ts'
 import { nullIfNotFound } from '../../../base/api-errors.ts'
-import { defineQuery } from '../../../base/query.ts'
+import { type DataQuery, defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 
 const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
@@ -16,16 +17,39 @@ export type AcademyFrame = Pick<Academy, 'place_name' | 'end_date_application' |
 export const loadCurrentAcademy = (call: Call): Promise<Academy | null> =>
   call(academyCurrent, {}, { quiet: true }).catch(nullIfNotFound)
 
-// Asked about until there is one: afterwards there nearly always is.
-let hasAcademy = false
+/** Whether there is a current academy. Unlike what belongs to it, this is no 404 without one. */
+const hasAcademyQuery = (call: Call) =>
+  defineQuery(
+    call,
+    ['has-academy'],
+    async call => (await call(academyDates, {}, { quiet: true })).academy !== null,
+  )
 
-/** Loads what belongs to the current academy, for the office. Without an academy it asks for nothing: browsers log a 404. */
-export const ofAcademy = async <T>(call: Call, load: (call: Call) => Promise<T>): Promise<T | null> => {
-  hasAcademy ||= (await call(academyDates, {}, { quiet: true })).academy !== null
-  return hasAcademy ? load(call).catch(nullIfNotFound) : null
+/** Asks until there is an academy: afterwards there nearly always is, and the cache keeps that. */
+const hasAcademy = (call: Call, { client }: QueryFunctionContext): Promise<boolean> =>
+  client.query({
+    ...hasAcademyQuery(call),
+    staleTime: ({ state }) => (state.data ? 'static' : 0),
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/**
+ * Describes a read of what belongs to the current academy, for pages of the personal area. Without an academy it is null and
+ * nothing is requested: browsers log a 404.
+ */
+export const defineAcademyQuery = <T>(
+  call: Call,
+  queryKey: readonly string[],
+  load: (call: Call) => Promise<T>,
+): DataQuery<T | null> => {
+  const query = defineQuery(call, queryKey, call => load(call).catch(nullIfNotFound))
+  return {
+    ...query,
+    queryFn: async context => ((await hasAcademy(call, context)) ? query.queryFn(context) : null),
+  }
 }
 
-export const academyQuery = (call: Call) => defineQuery(call, ['academy'], loadCurrentAcademy)
+export const academyQuery = (call: Call) => defineAcademyQuery(call, ['academy'], loadCurrentAcademy)
 
 /** The data is embedded in the page, so keep only what is shown. */
 export const frameOf = ({ place_name, end_date_application, deadline_passed }: Academy): AcademyFrame => ({

@@ -36,14 +36,19 @@ export const MyMasterclasses = () => {
       <h1>{texts.title}</h1>
       <UnverifiedNote />
       <WarningList warnings={warningsOf({ applications: applications.list, bookings: [], academy }, today)} />
-      <OpenMasterclasses
-        masterclasses={open}
-        deadlinePassed={academy?.deadline_passed ?? false}
-        startsOpen={show === 'open' || !loaded.some(({ is_current }) => is_current)}
-      />
+      {academy ? (
+        <OpenMasterclasses
+          masterclasses={open}
+          deadlinePassed={academy.deadline_passed}
+          startsOpen={show === 'open' || !loaded.some(({ is_current }) => is_current)}
+        />
+      ) : (
+        <p className="user-quiet">{texts.noAcademy}</p>
+      )}
       <MyApplications
         call={call}
         today={today}
+        hasAcademy={academy !== null}
         applications={applications}
         offers={offers}
         concerts={requests

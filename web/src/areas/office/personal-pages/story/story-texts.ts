@@ -23,8 +23,6 @@ export const storyTexts = defineTexts({
     lessons: (from: string, to: string) => `Lessons from ${from} to ${to}.`,
     thanks: 'Thank you for this summer!',
     attended: (masterclass: string) => `You were there: ${masterclass}`,
-    noAcademy:
-      'The next academy is being planned. Its masterclasses will appear here as soon as they are settled.',
     hearBy: (day: string) => `You will hear from us by ${day}.`,
     rank: (rank: number) => `You are number ${rank} on the waiting list.`,
     reached: 'reached',
@@ -110,7 +108,6 @@ export const storyTexts = defineTexts({
     lessons: (from, to) => `Unterricht vom ${from} bis ${to}.`,
     thanks: 'Danke für diesen Sommer!',
     attended: masterclass => `Sie waren dabei: ${masterclass}`,
-    noAcademy: 'Die nächste Akademie ist in Planung. Ihre Meisterkurse stehen hier, sobald sie feststehen.',
     hearBy: day => `Bis ${day} hören Sie von uns.`,
     rank: rank => `Rang ${rank} auf der Warteliste.`,
     reached: 'erreicht',
