@@ -7,8 +7,8 @@ export const academyTexts = {
   ),
   lead: paragraphs({ de: 'Einleitung', en: 'Introduction' })(
     {
-      de: 'Unterricht am Vormittag, Kammermusik am Nachmittag, am Abend ein Konzert: Während der Akademie gehört {place} der Musik.',
-      en: 'Lessons in the morning, chamber music in the afternoon, a concert in the evening: for as long as the academy lasts, {place} belongs to music.',
+      de: 'Unterricht, Kammermusik und Konzerte: Solange die Akademie dauert, dreht sich bei uns alles um Musik.',
+      en: 'Lessons, chamber music and concerts: for as long as the academy lasts, everything here is about music.',
     },
     { max: 1_000 },
   ),
@@ -58,7 +58,7 @@ export const academyTexts = {
       },
       {
         title: 'Anreise',
-        text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Morgen nach der letzten Stunde reisen Sie ab. Zimmer und Verpflegung buchen Sie in Ihrem persönlichen Bereich.',
+        text: 'Sie reisen am ersten Tag Ihres Meisterkurses an; der Unterricht beginnt am Tag darauf, und am Tag nach der letzten Stunde reisen Sie ab. Zimmer und Verpflegung buchen Sie in Ihrem persönlichen Bereich.',
       },
     ],
     en: [
@@ -76,7 +76,7 @@ export const academyTexts = {
       },
       {
         title: 'Getting here',
-        text: 'You arrive on the first day of your masterclass; lessons start the next day, and you leave on the morning after the last one. Room and meals are booked in your personal area.',
+        text: 'You arrive on the first day of your masterclass; lessons start the next day, and you leave on the day after the last one. Room and meals are booked in your personal area.',
       },
     ],
   }),

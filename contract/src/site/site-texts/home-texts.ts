@@ -29,7 +29,7 @@ export const homeTexts = {
       en: [
         {
           title: '{place}',
-          text: 'You arrive on the first day of your masterclass. Lessons begin the next morning.',
+          text: 'You arrive on the first day of your masterclass. Lessons begin the next day.',
         },
       ],
     },

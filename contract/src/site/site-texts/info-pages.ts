@@ -27,8 +27,8 @@ export const datesTexts = {
 export const concertsTexts = {
   lead: paragraphs(label)(
     {
-      de: 'Am Vormittag wird gearbeitet, am Abend gespielt: In den Akademiekonzerten hören Sie die Teilnehmenden der Meisterkurse.',
-      en: 'Work in the morning, music in the evening: in the academy concerts you hear the participants of the masterclasses.',
+      de: 'Erst wird gearbeitet, dann gespielt: In den Akademiekonzerten hören Sie die Teilnehmenden der Meisterkurse.',
+      en: 'First comes the work, then the music: in the academy concerts you hear the participants of the masterclasses.',
     },
     limits,
   ),

@@ -52,6 +52,12 @@ test('no default names somebody or something of the demo', () => {
   for (const { key, defaults } of registeredTexts) expect(JSON.stringify(defaults), key).not.toMatch(invented)
 })
 
+test('no default that is on the site from the start says at which time of day something takes place', () => {
+  const times = /\b(?:Morgen|Vormittag|Nachmittag|morning|afternoon)\b/i
+  for (const { key, rule, defaults } of registeredTexts)
+    if (!rule.is_example) expect(JSON.stringify(defaults), key).not.toMatch(times)
+})
+
 const rule: TextRule = {
   kind: 'paragraphs',
   max: 100,

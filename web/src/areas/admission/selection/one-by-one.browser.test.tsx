@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Note } from '../../../ui/note.tsx'
 import { bodyOf, type Decision } from './decisions.ts'
 import { OneByOne } from './one-by-one.tsx'
 import { PlacesLine } from './places-line.tsx'
@@ -223,4 +224,18 @@ test('the last card leads to the final save', async () => {
   await expect.element(page.getByText('3 of 2 places taken')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Look through them again' }))
   await showsNumber(1)
+})
+
+test('a note on the sheet of an applicant has a smaller heading than the name', async () => {
+  await render(
+    <article className="applicant-sheet">
+      <header>
+        <h2>Name</h2>
+      </header>
+      <Note title="Saved on another device">Text</Note>
+    </article>,
+  )
+  const sizeOf = (name: string) =>
+    Number.parseFloat(getComputedStyle(page.getByRole('heading', { name }).element()).fontSize)
+  expect(sizeOf('Saved on another device')).toBeLessThan(sizeOf('Name'))
 })
