@@ -197,8 +197,25 @@ describe('between the final save and its letters', () => {
     }
     await finalize()
     expect(await counted()).toEqual(['no_recipients', null])
+    // Nor are those whom the office has chosen among the participants in the list of people.
+    const choice = {
+      body: {
+        account_ids: [person.id],
+        participants_of: { academy_id: fixture.academy_id },
+        subject_en: 'Arrival',
+      },
+    }
+    const asOffice = { as: fixture.admin }
+    expect((await fixture.refused(addGroupMail, choice, asOffice)).body.code).toBe('no_recipients')
+    const ofClass = {
+      ...choice.body,
+      participants_of: { ...choice.body.participants_of, masterclass_id: id },
+    }
+    expect((await fixture.refused(addGroupMail, { body: ofClass }, asOffice)).body.code).toBe('no_recipients')
     await fixture.sendLetters(id)
     expect(await counted()).toEqual([1, 4])
+    for (const body of [choice.body, ofClass])
+      expect((await fixture.call(addGroupMail, { body }, asOffice)).body.counts.recipients).toBe(1)
     expect((await own(person))?.status).toBe('accepted')
   })
 
