@@ -286,12 +286,16 @@ describe('between the final save and its letters', () => {
     ]
     await finalize()
     const body = { application_id: first.application_id }
+    const isTold = async () =>
+      (await fixture.call(officeWaitingList, params(), { as: fixture.admin })).body.is_told
+    expect(await isTold()).toBe(false)
     await fixture.call(offerPlace, { ...params(), body }, { as: fixture.admin })
     expect((await own(first))?.status).toBe('reserve')
     expect((await own(second))?.status).toBe('applied')
     const [offer] = (await fixture.call(placeOffers, {}, { as: first })).body
     await fixture.call(declineOffer, { params: { id: String(offer?.id) } }, { as: first })
     await fixture.sendLetters(id)
+    expect(await isTold()).toBe(true)
     expect(await mailsTo(first)).toEqual(['place-offer', 'offer-declined'])
     expect(await mailsTo(second)).toEqual(['selection'])
   })
