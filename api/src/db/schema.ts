@@ -320,6 +320,7 @@ export interface Bookings {
   start_date: string;
   terms_version_id: number | null;
   total_cents: number;
+  unlisted_reductions: Generated<Json>;
   version: Generated<number>;
   withdrawal_invoice_id: number | null;
 }

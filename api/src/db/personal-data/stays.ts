@@ -10,13 +10,14 @@ export const stayTables = {
     // The number of nights stays.
     onErase: {
       way: 'anonymise',
-      set: { comment: '', diet: null, special_diets: [], meal_type_id: null },
+      set: { comment: '', diet: null, special_diets: [], meal_type_id: null, unlisted_reductions: '[]' },
     },
     exceptions: { special_diets: { purpose: 'health' } },
+    contains: { unlisted_reductions: 'what the office calls a reduction, such as a scholarship' },
   })({
     owner: 'account_id',
     reference: 'academy_id room_type_id meal_type_id invoice_id withdrawal_invoice_id terms_version_id',
-    data: 'start_date end_date diet special_diets comment total_cents fee_cents is_free booked_at cancelled_at',
+    data: 'start_date end_date diet special_diets comment total_cents fee_cents unlisted_reductions is_free booked_at cancelled_at',
     technical: 'id version',
   }),
   room_placements: personal('room_placements', {

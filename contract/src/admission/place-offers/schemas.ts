@@ -49,6 +49,8 @@ export const WaitingList = z.object({
   /** Places that are kept free for an open offer. */
   offered_count: z.int(),
   free_count: z.int(),
+  /** False between the final save and its letters: then an offer tells the person the result before the others. */
+  is_told: z.boolean(),
   offers_automatic: z.boolean(),
   /** Hours to accept an offer. */
   offer_hours: z.int(),
@@ -81,6 +83,7 @@ export const exampleWaitingList: WaitingList = {
   participant_count: 11,
   offered_count: 0,
   free_count: 1,
+  is_told: true,
   offers_automatic: false,
   offer_hours: 48,
   next_application_id: 42,

@@ -8,9 +8,10 @@ const Granted = z.object({
   of: z.number(),
 })
 
-/** A line with a negative price on the invoice of a stay, such as a scholarship. */
+/** What the office has granted for a stay, such as a scholarship: a line with a negative price on its invoice. */
 export const Reduction = z.object({
   description: z.string(),
+  /** 0 while the invoice has no line for it. */
   amount: z.number(),
   /** What the other lines come to. */
   of: z.number(),
@@ -25,12 +26,9 @@ interface KeptReduction extends Pick<Reduction, 'description' | 'amount'> {
 
 const grantOf = ({ amount, of, granted = { amount, of } }: Reduction) => granted
 
-/**
- * Returns the reductions of a stay whose price has changed: each the share of the new price that was granted, whatever the
- * stay cost in between. They are rounded down to the cent, so something always remains due.
- */
-export const keptReductions = (reductions: readonly Reduction[], price: number): KeptReduction[] =>
-  reductions.flatMap((reduction, index) => {
+/** Returns what each reduction comes to at this price: the share that was granted, rounded down to the cent. */
+const sharesOf = (reductions: readonly Reduction[], price: number): KeptReduction[] =>
+  reductions.map((reduction, index) => {
     const granted = grantOf(reduction)
     const together = reductions
       .slice(0, index + 1)
@@ -38,9 +36,19 @@ export const keptReductions = (reductions: readonly Reduction[], price: number):
       .filter(({ of }) => of === granted.of)
     const parts = together.map(({ amount }) => centsOf(amount))
     const cents = rescale(parts, centsOf(granted.of), centsOf(price)).at(-1) ?? 0
-    const { description } = reduction
-    return cents > 0 ? [{ description, amount: eurosOf(cents), granted }] : []
+    return { description: reduction.description, amount: eurosOf(cents), granted }
   })
+
+/**
+ * Returns the reductions of a stay whose price has changed: each the share of the new price that was granted, whatever the
+ * stay cost in between. They are rounded down to the cent, so something always remains due.
+ */
+export const keptReductions = (reductions: readonly Reduction[], price: number): KeptReduction[] =>
+  sharesOf(reductions, price).filter(({ amount }) => amount > 0)
+
+/** Returns those that come to less than a cent at this price, or to nothing since the stay has none. */
+export const unlistedReductions = (reductions: readonly Reduction[], price: number): KeptReduction[] =>
+  sharesOf(reductions, price).filter(({ amount }) => amount === 0)
 
 /** Returns the price of a stay less its reductions. */
 export const reducedPrice = (reductions: readonly Reduction[], price: number): number =>

@@ -28,10 +28,16 @@ const accountIds = z.array(id).min(1, messageKey('TOO_FEW')).max(MAX_RECIPIENTS,
 export const groupMailPlaceholders = [...personPlaceholders, ...commonPlaceholders]
 const rule = { placeholders: groupMailPlaceholders, required: [] }
 
+/** The participants of an academy, or of one of its masterclasses. */
+const ParticipantsOf = z.object({ academy_id: id, masterclass_id: id.optional() })
+export type ParticipantsOf = z.infer<typeof ParticipantsOf>
+
 /** Either these people or a group. The page asks for a subject, so that no empty drafts are left. */
 export const NewGroupMail = z
   .object({
     account_ids: accountIds.optional(),
+    /** Where they were chosen among participants: who does not know of the place yet is no recipient. */
+    participants_of: ParticipantsOf.optional(),
     group: RecipientGroup.optional(),
     ...localized('subject', words(200, rule, true).optional()),
   })

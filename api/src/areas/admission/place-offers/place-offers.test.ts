@@ -233,8 +233,18 @@ describe('an offer', () => {
     const { id } = await lastOffer(first)
     await fixture.call(deleteApplication, { params: { id: String(first.application_id) } }, { as: first })
     expect(await statusOf(first)).toBe('withdrawn')
-    expect(await refusedAnswer(first, id)).toBe('offer_over')
-    expect(await lastOffer(at(fixture.waiting, 1))).toMatchObject({ state: 'open' })
+    for (const how of ['acceptOffer', 'declineOffer'] as const)
+      expect(await refusedAnswer(first, id, how)).toBe('offer_over')
+    const offers = await fixture.db
+      .selectFrom('place_offers')
+      .select(['application_id', 'state'])
+      .orderBy('id')
+      .execute()
+    const byRank = fixture.waiting.map(({ application_id }) => application_id)
+    expect(offers).toEqual([
+      { application_id: byRank[0], state: 'withdrawn' },
+      { application_id: byRank[1], state: 'open' },
+    ])
   })
 
   test('ends exactly at its hour, not a moment before', async () => {

@@ -17,6 +17,7 @@ import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/base/constants'
 import { endpoints } from '@academy/contract/endpoints'
 import { addGroupMail } from '@academy/contract/messages/group-mails/endpoints'
 import { LetterKind, ownLetter } from '@academy/contract/messages/letters/endpoints'
+import { cancelInvoice } from '@academy/contract/money/ledger/act-endpoints'
 import { recordPayment } from '@academy/contract/money/payments/endpoints'
 import { myAccount } from '@academy/contract/money/person-account/endpoints'
 import { accompanistDashboard } from '@academy/contract/office/dashboard/endpoints'
@@ -196,8 +197,25 @@ describe('between the final save and its letters', () => {
     }
     await finalize()
     expect(await counted()).toEqual(['no_recipients', null])
+    // Nor are those whom the office has chosen among the participants in the list of people.
+    const choice = {
+      body: {
+        account_ids: [person.id],
+        participants_of: { academy_id: fixture.academy_id },
+        subject_en: 'Arrival',
+      },
+    }
+    const asOffice = { as: fixture.admin }
+    expect((await fixture.refused(addGroupMail, choice, asOffice)).body.code).toBe('no_recipients')
+    const ofClass = {
+      ...choice.body,
+      participants_of: { ...choice.body.participants_of, masterclass_id: id },
+    }
+    expect((await fixture.refused(addGroupMail, { body: ofClass }, asOffice)).body.code).toBe('no_recipients')
     await fixture.sendLetters(id)
     expect(await counted()).toEqual([1, 4])
+    for (const body of [choice.body, ofClass])
+      expect((await fixture.call(addGroupMail, { body }, asOffice)).body.counts.recipients).toBe(1)
     expect((await own(person))?.status).toBe('accepted')
   })
 
@@ -268,12 +286,16 @@ describe('between the final save and its letters', () => {
     ]
     await finalize()
     const body = { application_id: first.application_id }
+    const isTold = async () =>
+      (await fixture.call(officeWaitingList, params(), { as: fixture.admin })).body.is_told
+    expect(await isTold()).toBe(false)
     await fixture.call(offerPlace, { ...params(), body }, { as: fixture.admin })
     expect((await own(first))?.status).toBe('reserve')
     expect((await own(second))?.status).toBe('applied')
     const [offer] = (await fixture.call(placeOffers, {}, { as: first })).body
     await fixture.call(declineOffer, { params: { id: String(offer?.id) } }, { as: first })
     await fixture.sendLetters(id)
+    expect(await isTold()).toBe(true)
     expect(await mailsTo(first)).toEqual(['place-offer', 'offer-declined'])
     expect(await mailsTo(second)).toEqual(['selection'])
   })
@@ -331,6 +353,31 @@ describe('between the final save and its letters', () => {
       await fixture.call(acceptLate, late(person), { as: fixture.admin })
       expect((await own(person))?.status).toBe('accepted')
       expect((await own(never))?.status).toBe('rejected')
+    })
+
+    test('and is waived counts like one that was paid then: nothing is told, and the office can accept', async () => {
+      const person = await fixture.applicant(id, { paid: false })
+      await placesAre(1)
+      await finalize()
+      const waiver = { reason: 'Hardship', notify: true }
+      const invoice = { params: { id: String(person.fee_invoice_id) }, body: waiver }
+      await fixture.call(cancelInvoice, invoice, { as: fixture.admin })
+      expect(await own(person)).toMatchObject({ status: 'applied', fee_paid: true })
+      expect(await forwardings()).toEqual([])
+      for (const text of await bodiesOf('invoice-%')) expect(text).not.toContain('forwarded')
+      await fixture.sendLetters(id)
+      const [letter] = await fixture.results()
+      expect(letter).toMatchObject({
+        subject: expect.stringMatching(/^Your application was not considered/),
+        attachments: [],
+      })
+      expect(letter?.body_text).toContain('we have waived the handling fee.')
+      expect(letter?.body_text).not.toContain('attached')
+      expect(await own(person)).toMatchObject({ status: 'rejected', fee_paid: true })
+      await fixture.call(acceptLate, late(person), { as: fixture.admin })
+      expect((await own(person))?.status).toBe('accepted')
+      const { body } = await fixture.call(myAccount, {}, { as: person })
+      expect(body).toMatchObject({ credit: 0, outstanding: 540 })
     })
 
     test('came too late also if its booking began before the final save and waited for it', async () => {

@@ -20,6 +20,8 @@ export interface ResultMailContext extends Localized<'instrument'> {
   hasFee: boolean
   /** The handling fee came after the final save. */
   paysLateFee?: boolean | undefined
+  /** The handling fee was waived after the final save. */
+  isWaived?: boolean
 }
 
 type Outcome = Result['outcome']
@@ -60,7 +62,7 @@ export const resultMail = (
   const added = [
     ...(outcome === 'accepted' && summary.hasFee ? [texts.fee] : []),
     ...(summary.paysLateFee ? [texts.lateFee] : []),
-    ...(outcome === 'unpaid' ? [texts.unpaid] : []),
+    ...(outcome === 'unpaid' ? [summary.isWaived ? texts.waived : texts.unpaid] : []),
     ...releasedParagraphs(rooms, locale),
   ]
   const { start_date, end_date } = summary
@@ -104,7 +106,8 @@ export const sendResults = async (
 ): Promise<void> => {
   const wordings = await loadResultWordings(tx, dayInVienna(now))
   const mails = results.map(({ result, key, invoiceAttachments, rooms, paysLateFee }) => {
-    const summary = { ...result, hasFee: result.participation_fee_cents > 0, paysLateFee }
+    const isWaived = invoiceAttachments.length === 0
+    const summary = { ...result, hasFee: result.participation_fee_cents > 0, paysLateFee, isWaived }
     return {
       key: key ?? resultKey(result.application_id),
       to: toAccount(result.account_id, result.email),

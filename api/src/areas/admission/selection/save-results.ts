@@ -38,8 +38,10 @@ export const settleResult = async (tx: Tx, result: Result, now: Date): Promise<s
   const { outcome, fee_invoice_id, participation_fee_cents } = result
   if (outcome === 'unpaid' && fee_invoice_id) {
     const cancellation = await cancelInvoice(tx, fee_invoice_id, now)
+    // The office has waived it since the final save: nobody owes it any more.
+    if (!cancellation) return []
     await markFeeUnpaid(tx, fee_invoice_id)
-    return cancellation ? [attachmentOf(cancellation.id)] : []
+    return [attachmentOf(cancellation.id)]
   }
   if (outcome !== 'accepted' || participation_fee_cents === 0) return []
   return [attachmentOf(await invoicePlace(tx, result, now))]

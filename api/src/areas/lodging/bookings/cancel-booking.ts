@@ -10,6 +10,7 @@ import { replaceInvoice } from '../../money/index.ts'
 import { lockBooking } from './lock-booking.ts'
 import { sendCancelled } from './mails.ts'
 import { type StoredBooking, updateBooking } from './queries.ts'
+import { cancelledAt } from './record.ts'
 import { bookingFee, type Canceller } from './rules.ts'
 import { remainingInvoice } from './write-invoice.ts'
 
@@ -42,7 +43,7 @@ export const cancelLockedBooking = async (
   const account_id = booking.person.id
   const replacement = { from, by: remainingInvoice(booking, terms), account_id, actor_id }
   const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
-  await updateBooking(tx, id, { cancelled_at: now, withdrawal_invoice_id: due_id })
+  await updateBooking(tx, id, { ...cancelledAt(now), withdrawal_invoice_id: due_id })
   await sendCancelled(tx, siteUrl, { booking, terms, by, invoice_ids }, now)
   const details = { booking_id: id, by, cost_cents: terms.cost_cents }
   await audit(tx, { at: now, action: 'booking_cancelled', actor_id, account_id, details })

@@ -19,7 +19,7 @@ import { getBooking, type StoredBooking, updateBooking } from './queries.ts'
 import { columnsOf } from './record.ts'
 import { refuseBooking } from './refuse-booking.ts'
 import { bookingFee, changesPrice, hasOtherDiets, isCurrent, withKeptDiets } from './rules.ts'
-import { stayInvoice } from './write-invoice.ts'
+import { stayInvoice, unlistedOf } from './write-invoice.ts'
 
 /** The office changes any booking, as often and late as it likes, and no fee is due. */
 type Changer = { by: 'office' } | { by: 'person'; version: number; total: number }
@@ -87,7 +87,9 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
   const replacement = { from: before.invoice_id, by, account_id, actor_id }
   const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
   const price = { total_cents, fee_cents, invoice_id: due_id }
-  await updateBooking(tx, before.id, { ...columnsOf(choice), ...price, version: before.version + 1 })
+  const unlisted_reductions = JSON.stringify(unlistedOf(reductions, locked))
+  const columns = { ...columnsOf(choice), ...price, unlisted_reductions }
+  await updateBooking(tx, before.id, { ...columns, version: before.version + 1 })
   return invoice_ids
 }
 

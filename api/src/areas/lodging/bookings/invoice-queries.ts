@@ -2,17 +2,31 @@ import type { Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
 import { fixedCommand } from '../../../db/fixed-statement.ts'
 
-/** The lines with a negative price of the invoice `v` of a booking, with what the others come to without its fee. */
+/** Whether a booking has a price of its own. An invoice for one without is for the fee of a change alone. */
+const hasPrice = (booking: string) =>
+  `(${booking}.room_type_id is not null or ${booking}.meal_type_id is not null)`
+
+/**
+ * The lines with a negative price of the invoice `v` of a booking, with what the others come to without its fee, and then
+ * what no line says at the moment.
+ */
 export const reductionsJson = `(
-  select coalesce(json_agg(json_build_object('description', line->>'description',
+  select coalesce(json_agg(reduction order by is_unlisted, place), '[]')
+  from (
+  select place, false as is_unlisted, json_build_object('description', line->>'description',
     'amount', ${euros(`-(line->>'total_cents')::int`)}, 'of', ${euros('price_cents - booking.fee_cents')},
     'granted', json_build_object(
       'amount', ${euros(`coalesce((line->>'granted_cents')::int, -(line->>'total_cents')::int)`)},
-      'of', ${euros(`coalesce((line->>'granted_of_cents')::int, price_cents - booking.fee_cents)`)})) order by place), '[]')
+      'of', ${euros(`coalesce((line->>'granted_of_cents')::int, price_cents - booking.fee_cents)`)})) as reduction
   from (
     select line, place, sum((line->>'total_cents')::int) filter (where (line->>'unit_cents')::int > 0) over () as price_cents
     from jsonb_array_elements(v.lines) with ordinality as lines (line, place)) lines
-  where (line->>'unit_cents')::int < 0)`
+  where ${hasPrice('booking')} and (line->>'unit_cents')::int < 0
+  union all
+  select place, true, json_build_object('description', one->>'description', 'amount', 0, 'of', 0,
+    'granted', json_build_object('amount', ${euros("(one->>'granted_cents')::int")},
+      'of', ${euros("(one->>'granted_of_cents')::int")}))
+  from jsonb_array_elements(booking.unlisted_reductions) with ordinality as granted (one, place)) reductions)`
 
 const moveInvoiceStatement = fixedCommand<[from: number, to: number, total_cents: number]>(`
   update bookings set
@@ -32,7 +46,7 @@ export const moveInvoice = async (
 
 const waiveInvoiceStatement = fixedCommand<[invoice_id: number]>(`
   update bookings set
-    is_free = is_free or invoice_id = $1,
+    is_free = is_free or (invoice_id = $1 and ${hasPrice('bookings')}),
     total_cents = case when invoice_id = $1 then 0 else total_cents end,
     fee_cents = case when invoice_id = $1 then 0 else fee_cents end,
     invoice_id = nullif(invoice_id, $1),

@@ -17,6 +17,9 @@ export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choic
   comment: choice.comment,
 })
 
+/** The columns of a booking that is cancelled: what was granted for it ends with it. */
+export const cancelledAt = (now: Date) => ({ cancelled_at: now, unlisted_reductions: '[]' })
+
 /** Inserts a booking together with its invoice. */
 export const recordBooking = async (
   tx: Tx,

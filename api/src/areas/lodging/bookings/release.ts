@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/connection.ts'
 import { lockRooms } from '../../../db/locks.ts'
 import { replaceInvoice } from '../../money/index.ts'
 import { findBooking, type StoredBooking, updateBooking } from './queries.ts'
+import { cancelledAt } from './record.ts'
 import { findRoomBookings } from './release-queries.ts'
 import { isReleased } from './rules.ts'
 
@@ -50,7 +51,7 @@ export const releaseBookings = async (
     const account_id = booking.person.id
     const replacement = { from: booking.invoice_id, by: undefined, account_id, actor_id }
     const { invoice_ids } = await replaceInvoice(tx, replacement, now)
-    await updateBooking(tx, id, { cancelled_at: now })
+    await updateBooking(tx, id, cancelledAt(now))
     await audit(tx, {
       at: now,
       action: 'booking_released',

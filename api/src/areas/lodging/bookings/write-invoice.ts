@@ -2,7 +2,11 @@ import { laterDay } from '@academy/contract/base/days'
 import { byLocale, type Locale } from '@academy/contract/base/locale'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import type { Stay } from '@academy/contract/base/period'
-import { keptReductions, type Reduction } from '@academy/contract/lodging/bookings/reductions'
+import {
+  keptReductions,
+  type Reduction,
+  unlistedReductions,
+} from '@academy/contract/lodging/bookings/reductions'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { periodText } from '../../../base/formats.ts'
@@ -66,6 +70,14 @@ export const stayInvoice = (
   const due_by = laterDay(choice.start_date, -1)
   return { account_id, kind: 'lodging', lines, due_by, ...about(stayed, choice) }
 }
+
+/** What the invoice of the stay has no line for, to be given again with one that has. */
+export const unlistedOf = (reductions: readonly Reduction[], { total_cents }: LockedStay) =>
+  unlistedReductions(reductions, eurosOf(total_cents)).map(({ description, granted }) => ({
+    description,
+    granted_cents: centsOf(granted.amount),
+    granted_of_cents: centsOf(granted.of),
+  }))
 
 /** Builds the invoice of what remains due after a cancellation, or undefined if nothing does. */
 export const remainingInvoice = (

@@ -24,11 +24,11 @@ export const showRecipients = serve(contract.listRecipients, async ({ db }, { pa
 
 export const add = serve(
   contract.addGroupMail,
-  ({ db }, { body: { account_ids, group, ...subjects }, user, now }) =>
+  ({ db }, { body: { account_ids, participants_of, group, ...subjects }, user, now }) =>
     db.transaction().execute(async tx => {
       if (account_ids && (await areErased(tx, account_ids))) throw problem('already_erased')
       const id = await insertGroupMail(tx, { ...subjects, author_id: user.id, created_at: now })
-      if (account_ids) await insertRecipients(tx, id, account_ids)
+      if (account_ids) await insertRecipients(tx, id, account_ids, participants_of)
       if (group) await insertGroup(tx, id, group)
       const mail = await reload(tx, id)
       if (mail.counts.recipients === 0) throw problem('no_recipients')

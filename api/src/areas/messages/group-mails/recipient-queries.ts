@@ -1,6 +1,7 @@
 import {
   type GroupMailRecipient,
   MAX_RECIPIENTS,
+  type ParticipantsOf,
   RECIPIENTS_PER_PAGE,
   type RecipientGroup,
   type RecipientState,
@@ -26,9 +27,10 @@ const recipientState = sql<RecipientState>`case
 end`
 
 const currentAcademy = sql`(select id from academies where is_current)`
-const applicantsIn = (status: string) => sql`
+/** Those who know this result; one that waits for its letter is not known. */
+const applicantsIn = (status: string, academy: RawBuilder<unknown> = currentAcademy) => sql`
   select told_results.account_id from told_results join masterclasses on masterclasses.id = masterclass_id
-  where academy_id = ${currentAcademy} and status = ${status}`
+  where academy_id = ${academy} and status = ${status}`
 
 const groups: Record<RecipientGroup, RawBuilder<unknown>> = {
   participants: applicantsIn('accepted'),
@@ -48,9 +50,24 @@ const insertWhere = (tx: Tx, group_mail_id: number, which: RawBuilder<boolean>) 
     select ${group_mail_id}::int, id from accounts where erased_at is null and ${which}
     on conflict do nothing`.execute(tx)
 
-/** Adds accounts that exist and were not erased. */
-export const insertRecipients = (tx: Tx, group_mail_id: number, account_ids: number[]) =>
-  insertWhere(tx, group_mail_id, sql`id = any(${account_ids})`)
+const participantsOf = ({ academy_id, masterclass_id }: ParticipantsOf) => {
+  const all = applicantsIn('accepted', sql`${academy_id}::int`)
+  return masterclass_id === undefined ? all : sql`${all} and masterclass_id = ${masterclass_id}`
+}
+
+/** Adds accounts that exist and were not erased; of those chosen as participants only who knows of the place. */
+export const insertRecipients = (
+  tx: Tx,
+  group_mail_id: number,
+  account_ids: number[],
+  participants_of?: ParticipantsOf,
+) => {
+  const chosen = sql<boolean>`id = any(${account_ids})`
+  const which = participants_of
+    ? sql<boolean>`${chosen} and id in (${participantsOf(participants_of)})`
+    : chosen
+  return insertWhere(tx, group_mail_id, which)
+}
 
 /** Whether all of these accounts were erased. */
 export const areErased = async (tx: Tx, account_ids: number[]): Promise<boolean> => {

@@ -17,6 +17,10 @@ export const placeOfferTexts = defineTexts({
     byHand: (hours: number) => `Free places are offered with one click, with ${hours} hours to answer.`,
     nobody: 'Nobody is on the waiting list.',
     nobodyNext: 'Everybody on the list has been asked. The office can still admit somebody.',
+    early: (name: string) => `Offer the place to ${name} now?`,
+    tellsResult: (name: string) =>
+      `The letters about the selection have not been sent yet. With the offer, ${name} learns the result before everybody else, and the final save can no longer be taken back.`,
+    offerNow: 'Offer now',
     offer: (name: string) => `Offer the place to ${name}`,
     done: (name: string) => `The place has been offered to ${name}. An email is on its way.`,
     states: {
@@ -78,6 +82,10 @@ export const placeOfferTexts = defineTexts({
     byHand: hours => `Freie Plätze werden mit einem Klick angeboten, mit ${hours} Stunden Zeit zu antworten.`,
     nobody: 'Niemand ist auf der Warteliste.',
     nobodyNext: 'Alle auf der Liste wurden gefragt. Das Büro kann noch jemanden annehmen.',
+    early: name => `Platz ${name} schon jetzt anbieten?`,
+    tellsResult: name =>
+      `Die Briefe zur Auswahl sind noch nicht verschickt. Mit dem Angebot erfährt ${name} das Ergebnis vor allen anderen, und das Speichern der Auswahl lässt sich nicht mehr zurücknehmen.`,
+    offerNow: 'Jetzt anbieten',
     offer: name => `Platz ${name} anbieten`,
     done: name => `Der Platz ist ${name} angeboten. Eine E-Mail ist unterwegs.`,
     states: {

@@ -1,5 +1,6 @@
 import './waiting-list.css'
 import type { WaitingList, WaitingPerson } from '@academy/contract/admission/place-offers/schemas'
+import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { formatInstant } from '../../../base/format.ts'
@@ -7,8 +8,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
+import { WarningLine } from '../../../ui/warning-line.tsx'
 import type { OfferPlace } from './api.ts'
 import { placeOfferTexts } from './texts.ts'
 
@@ -19,7 +22,7 @@ interface WaitingListPanelProps {
   onDone: () => void
 }
 
-/** Who waits for a place, and the offer of a free one to the next with one click. */
+/** Who waits for a place, and the offer of a free one to the next: with one click, once the results are told. */
 export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelProps) => {
   const texts = useTexts(placeOfferTexts)
   const { places, participant_count, offered_count, free_count, people, next_application_id } = list
@@ -34,7 +37,15 @@ export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelP
         <p className="user-quiet">
           {list.offers_automatic ? texts.automatic(list.offer_hours) : texts.byHand(list.offer_hours)}
         </p>
-        {next && <OfferButton list={list} next={next} offerPlace={offerPlace} onDone={onDone} />}
+        {next && (
+          <OfferButton
+            key={next.application_id}
+            list={list}
+            next={next}
+            offerPlace={offerPlace}
+            onDone={onDone}
+          />
+        )}
         {people.length === 0 ? (
           <p>{texts.nobody}</p>
         ) : (
@@ -75,21 +86,33 @@ const OfferButton = ({ list, next, offerPlace, onDone }: OfferButtonProps) => {
   const texts = useTexts(placeOfferTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
-  const offer = () =>
-    run(async () => {
-      try {
-        await offerPlace(list, next.application_id)
-        showAlert('success', texts.done(next.full_name))
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-      }
+  const [isAsking, setAsking] = useState(false)
+  const offer = async () => {
+    try {
+      await offerPlace(list, next.application_id)
+      showAlert('success', texts.done(next.full_name))
+    } finally {
       onDone()
-    })
+    }
+  }
+  const offerAtOnce = () =>
+    run(() => offer().catch(error => showAlert('dangerDismiss', explainReason(error, locale))))
   return (
-    <p>
-      <PendingButton isPending={isPending} onClick={offer}>
-        {texts.offer(next.full_name)}
-      </PendingButton>
-    </p>
+    <>
+      <p>
+        <PendingButton isPending={isPending} onClick={list.is_told ? offerAtOnce : () => setAsking(true)}>
+          {texts.offer(next.full_name)}
+        </PendingButton>
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.early(next.full_name)}
+        confirmLabel={texts.offerNow}
+        onConfirm={offer}
+      >
+        <WarningLine text={texts.tellsResult(next.full_name)} />
+      </ConfirmDialog>
+    </>
   )
 }

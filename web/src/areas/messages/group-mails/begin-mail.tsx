@@ -1,5 +1,9 @@
 import '../../../ui/button.css'
-import { NewGroupMail, RecipientGroup } from '@academy/contract/messages/group-mails/schemas'
+import {
+  NewGroupMail,
+  type ParticipantsOf,
+  RecipientGroup,
+} from '@academy/contract/messages/group-mails/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
@@ -14,10 +18,12 @@ import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { addGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
 
-interface BeginMailProps {
+export interface BeginMailProps {
   call: Call
   /** The recipients; without them a group is chosen. */
   ids?: readonly number[]
+  /** Where they were chosen among participants. */
+  participantsOf?: ParticipantsOf | undefined
   onAdded: (id: number) => void | Promise<void>
 }
 
@@ -50,12 +56,13 @@ export const BeginMail = (props: BeginMailProps) => {
   )
 }
 
-const BeginForm = ({ call, ids, onAdded }: BeginMailProps) => {
+const BeginForm = ({ call, ids, participantsOf, onAdded }: BeginMailProps) => {
   const texts = useTexts(groupMailTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
     schema: schemaFor(NewGroupMail, ({ group, subject }: Typed) => ({
       ...(ids ? { account_ids: [...ids] } : { group }),
+      ...(participantsOf && { participants_of: participantsOf }),
       [`subject_${locale}`]: subject,
     })),
     fieldName: name => (name.startsWith('subject') ? 'subject' : 'group'),

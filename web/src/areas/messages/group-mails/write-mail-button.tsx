@@ -1,13 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Call } from '../../../base/api.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { BeginMail } from './begin-mail.tsx'
+import { BeginMail, type BeginMailProps } from './begin-mail.tsx'
 
-interface WriteMailButtonProps {
-  call: Call
-  /** The recipients; without them a group is chosen. */
-  ids?: readonly number[]
-}
+type WriteMailButtonProps = Omit<BeginMailProps, 'onAdded'>
 
 /** Begins a mail to these people and opens it. */
 export const WriteMailButton = (props: WriteMailButtonProps) => {

@@ -116,7 +116,18 @@ const People = ({ academy }: { academy: AcademyChoice }) => {
       }
       selectionActions={people => (
         <>
-          <WriteMailButton call={call} ids={people.map(({ id }) => id)} />
+          <WriteMailButton
+            call={call}
+            ids={people.map(({ id }) => id)}
+            participantsOf={
+              filter.kind === 'participant'
+                ? {
+                    academy_id: academy.id,
+                    ...(filter.masterclass_id && { masterclass_id: Number(filter.masterclass_id) }),
+                  }
+                : undefined
+            }
+          />
           <LettersButton
             kinds={['certificate', 'invitation']}
             about={letters.aboutSelected(people.length)}

@@ -16,6 +16,8 @@ interface MailTexts {
   /** For people whose handling fee came after the final save. */
   lateFee: string
   unpaid: string
+  /** Instead, if the office has waived the handling fee after the final save. */
+  waived: string
   actions: Record<'accepted' | 'reserve' | 'rejected' | 'unpaid', string>
 }
 
@@ -34,6 +36,7 @@ const en: MailTexts = {
     'The invoice for the handling fee is attached, too. It is paid: we have settled it from the payment that arrived after the selection.',
   unpaid:
     'You have nothing to pay: the invoice is cancelled, and the cancellation is attached. If you have already paid all or part of it, we will refund you.',
+  waived: 'You have nothing to pay: we have waived the handling fee.',
   actions: {
     accepted: 'To my personal area',
     reserve: 'To my personal area',
@@ -57,6 +60,7 @@ const de: MailTexts = {
     'Im Anhang ist auch die Rechnung über die Bearbeitungsgebühr. Sie ist bezahlt: Wir haben sie mit Ihrer Zahlung beglichen, die nach der Auswahl eingegangen ist.',
   unpaid:
     'Sie haben nichts zu bezahlen: Die Rechnung ist storniert, den Stornobeleg finden Sie im Anhang. Falls Geld unterwegs ist oder ein Teil davon schon da war, schicken wir es zurück.',
+  waived: 'Sie haben nichts zu bezahlen: Wir haben Ihnen die Bearbeitungsgebühr erlassen.',
   actions: {
     accepted: 'Zu meinem persönlichen Bereich',
     reserve: 'Zu meinem persönlichen Bereich',

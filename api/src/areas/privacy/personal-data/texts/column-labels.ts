@@ -145,6 +145,7 @@ const labels: Record<ExportedColumn, Record<Locale, string>> = {
   text: { de: 'Text', en: 'Text' },
   title: { de: 'Titel', en: 'Title' },
   total_cents: { de: 'Summe', en: 'Total' },
+  unlisted_reductions: { de: 'Ermäßigungen ohne Rechnung', en: 'Reductions without an invoice' },
   type: { de: 'Art', en: 'Kind' },
   ultimate_name: { de: 'Name im Auftrag', en: 'Name on behalf of' },
   undo_reason: { de: 'Grund der Rücknahme', en: 'Reason of undoing' },
