@@ -1,5 +1,4 @@
 import type { Decision } from '@academy/contract/admission/selection/schemas'
-import { ageOn } from '../../../db/age.ts'
 import { boolean, json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
@@ -24,7 +23,7 @@ export type DecisionRow = RowOf<typeof decisionColumns>
 
 const decisionsStatement = fixedStatement<DecisionRow, [masterclass_id: number]>(decisionColumns)(`
   select p.id as application_id, p.account_id, person.first_name || ' ' || person.last_name as full_name,
-    person.first_name, person.last_name, ${ageOn('profile.date_of_birth', 'a.start_date_academy')} as age,
+    person.first_name, person.last_name, age_on(profile.date_of_birth, a.start_date_academy) as age,
     p.reserve_rank, p.is_known, p.repertoire, p.comment,
     to_json(array_remove(array[p.recording_1, p.recording_2, p.recording_3], '')) as recordings,
     to_json(${recordingTitles('p')}) as recording_titles,

@@ -1,5 +1,4 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
-import { ageOn } from '../../../db/age.ts'
 import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
@@ -139,7 +138,7 @@ const classListStatement = fixedStatement<
     'participants', ${listOf(
       `json_build_object('full_name', person.first_name || ' ' || person.last_name,
         'latin_name', person.latin_name, 'email', person.email,
-        'age', ${ageOn('profile.date_of_birth', 'academy.start_date_academy')},
+        'age', age_on(profile.date_of_birth, academy.start_date_academy),
         'country', case when country.id is not null
           then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
         'locale', person.locale)`,

@@ -2,7 +2,7 @@ import { Written } from '@academy/contract/admission/applications/schemas'
 import type { Person, PersonBooking, PersonConcert } from '@academy/contract/office/person-page/schemas'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import type { StoredFactor } from '../../../base/second-factor-state.ts'
-import { ageOn, isMinorOn } from '../../../db/age.ts'
+import { isMinorOn } from '../../../db/age.ts'
 import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, json, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
@@ -51,7 +51,7 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
   select json_build_object('id', person.id, 'version', person.version, 'title', profile.title,
     'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name, 'email', person.email,
     'email_verified', person.email_verified, 'pending_email', person.pending_email, 'gender', profile.gender,
-    'date_of_birth', profile.date_of_birth, 'age', ${ageOn('profile.date_of_birth', firstDay)},
+    'date_of_birth', profile.date_of_birth, 'age', age_on(profile.date_of_birth, ${firstDay}),
     'is_minor', ${isMinorOn('profile.date_of_birth', firstDay)}, 'locale', person.locale,
     'nationality', case when nation.id is not null then ${countryJson('nation')} end,
     'addresses', ${addressesOf('person.id')},

@@ -5,7 +5,7 @@ import type {
   PeopleFilter,
   PeopleSort,
 } from '@academy/contract/people/people-list/schemas'
-import { ageOn, isMinorOn } from '../../../db/age.ts'
+import { isMinorOn } from '../../../db/age.ts'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
@@ -93,7 +93,7 @@ const listStatement = <Values extends unknown[]>(order: Order, where: string, is
       'email', person.email, 'locale', person.locale, 'kinds', tied.kinds,
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,
-      'age', ${ageOn('profile.date_of_birth', firstDay)}, 'is_minor', ${isMinor},
+      'age', age_on(profile.date_of_birth, ${firstDay}), 'is_minor', ${isMinor},
       'consent', case when ${isConsentMissing} then 'missing' when ${isMinor} and ${hasConsent(consent)} then 'given' end,
       'allergies', coalesce(arrival.allergies, ''),
       'emergency_contact', concat_ws(', ', nullif(arrival.emergency_name, ''), nullif(arrival.emergency_phone, ''),
