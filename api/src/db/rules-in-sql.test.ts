@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SelectionFixture, selectionFixture } from '../../test/selection-fixture.ts'
 import { insertPayment } from '../areas/money/invoices/allocation-queries.ts'
+import { isMinorOn } from './age.ts'
 
 let fixture: SelectionFixture
 beforeAll(async () => {
@@ -27,6 +28,15 @@ const ages: [on: string, born: string | null, years: number | null][] = [
 /** Whole years as people count them. */
 const yearsOf = (born: string, on: string) =>
   Number(on.slice(0, 4)) - Number(born.slice(0, 4)) - (on.slice(5) < born.slice(5) ? 1 : 0)
+
+test.each([
+  ['2022-02-28', true],
+  ['2022-03-01', false],
+])('on %s a person born on 2004-02-29 is under age: %s, as their age says', async (on, isMinor) => {
+  const rule = isMinorOn(`date '2004-02-29'`, `date '${on}'`)
+  const { rows } = await sql<{ minor: boolean }>`select ${sql.raw(rule)} as minor`.execute(fixture.db)
+  expect(rows).toEqual([{ minor: isMinor }])
+})
 
 describe('age_on', () => {
   test.each(ages)('on %s a person born on %s is %s years old', async (on, born, years) => {
