@@ -42,7 +42,7 @@ const applicantJson = `json_build_object(
   'open_offer_until', ${openOfferUntil('p')},
   'is_known', p.is_known,
   ${schemaFields(Written, 'p')},
-  'student', json_build_object('full_name', person.first_name || ' ' || person.last_name,
+  'student', json_build_object('full_name', full_name(person.first_name, person.last_name),
     'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name,
     'date_of_birth', profile.date_of_birth, 'age', age_on(profile.date_of_birth, a.start_date_academy), 'gender', profile.gender,
     'country', case when country.id is not null

@@ -22,7 +22,7 @@ const decisionColumns = {
 export type DecisionRow = RowOf<typeof decisionColumns>
 
 const decisionsStatement = fixedStatement<DecisionRow, [masterclass_id: number]>(decisionColumns)(`
-  select p.id as application_id, p.account_id, person.first_name || ' ' || person.last_name as full_name,
+  select p.id as application_id, p.account_id, full_name(person.first_name, person.last_name) as full_name,
     person.first_name, person.last_name, age_on(profile.date_of_birth, a.start_date_academy) as age,
     p.reserve_rank, p.is_known, p.repertoire, p.comment,
     to_json(array_remove(array[p.recording_1, p.recording_2, p.recording_3], '')) as recordings,

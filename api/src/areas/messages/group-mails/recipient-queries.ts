@@ -106,7 +106,7 @@ export const findRecipients = async (db: Db, group_mail_id: number, { search, st
   const rows = await matching
     .select(['r.account_id', 'accounts.email', 'accounts.locale', 'outbox.id as mail_id'])
     .select([
-      sql<string>`accounts.first_name || ' ' || accounts.last_name`.as('full_name'),
+      sql<string>`full_name(accounts.first_name, accounts.last_name)`.as('full_name'),
       recipientState.as('state'),
       sql<boolean>`refused_addresses.account_id is not null`.as('is_address_refused'),
       officeState.as('mail_state'),

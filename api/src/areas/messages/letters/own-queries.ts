@@ -31,7 +31,7 @@ const ownStatement = fixedStatement<OwnLetterFacts, [account_id: number]>({
   last_class_day: nullable(day()),
 })(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
-    place_name as place, person.first_name || ' ' || person.last_name as full_name, person.latin_name,
+    place_name as place, full_name(person.first_name, person.last_name) as full_name, person.latin_name,
     profile.date_of_birth is not null and profile.nationality_id is not null as has_passport_data,
     task.there as has_task, classes.last_day as last_class_day
   from accounts person

@@ -45,7 +45,7 @@ export interface LetterPerson {
 const instrument = { table: 'instruments', row: 'i' } as const
 /** A `LetterClass` of the tables `classTables`. */
 export const classJson = `json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
-  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name)`
+  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', full_name(t.first_name, t.last_name))`
 export const classTables = `masterclasses m
   join instruments i on i.id = m.instrument_id
   join teachers t on t.id = m.teacher_id`
@@ -75,7 +75,7 @@ const peopleStatement = fixedStatement<
 >({
   person: json(),
 })(`
-  select json_build_object('id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
+  select json_build_object('id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'latin_name', person.latin_name, 'locale', person.locale, 'date_of_birth', profile.date_of_birth,
     'nationality', case when country.id is not null
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
@@ -134,9 +134,9 @@ const classListStatement = fixedStatement<
   [academy_id: number, masterclass_id: number | null]
 >({ list: json() })(`
   select json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
-    ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name,
+    ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', full_name(t.first_name, t.last_name),
     'participants', ${listOf(
-      `json_build_object('full_name', person.first_name || ' ' || person.last_name,
+      `json_build_object('full_name', full_name(person.first_name, person.last_name),
         'latin_name', person.latin_name, 'email', person.email,
         'age', age_on(profile.date_of_birth, academy.start_date_academy),
         'country', case when country.id is not null
@@ -149,7 +149,7 @@ const classListStatement = fixedStatement<
       'person.list_name, person.id',
     )},
     'accompanists', ${listOf(
-      `person.first_name || ' ' || person.last_name`,
+      `full_name(person.first_name, person.last_name)`,
       `accompanied_masterclasses chosen join correpetition_periods period on period.id = chosen.period_id
        join accounts person on person.id = period.account_id where chosen.masterclass_id = m.id`,
       'person.list_name, person.id',

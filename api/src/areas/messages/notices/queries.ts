@@ -44,8 +44,10 @@ const branch = ({ kind, from, subject, isAboutApplicant, number = '0', where }: 
     (select max(sent.sent_at) from sent_notices sent where sent.account_id = person.id and sent.kind = '${kind}')
       as sent_at,
     person.id as account_id, person.email, person.first_name, person.locale, ${instrumentNames},
-    t.first_name || ' ' || t.last_name as teacher, ${
-      isAboutApplicant ? `${applicantName} as name, somebody.id` : `'' as name, null::int`
+    full_name(t.first_name, t.last_name) as teacher, ${
+      isAboutApplicant
+        ? `full_name(somebody.first_name, somebody.last_name) as name, somebody.id`
+        : `'' as name, null::int`
     } as about_id, ${number} as number
   from ${cardTables} ${from}
   where a.is_current and ${where} and not exists (
@@ -56,7 +58,6 @@ const ofAccompanist = `join accompanied_masterclasses chosen on chosen.mastercla
     join correpetition_periods period on period.id = chosen.period_id
     join accounts person on person.id = period.account_id`
 const applicant = `join applications p on p.masterclass_id = m.id join accounts somebody on somebody.id = p.account_id`
-const applicantName = `somebody.first_name || ' ' || somebody.last_name`
 const forwarded = `p.fee_paid_at is not null and p.status = 'applied'`
 const waiting = `(select count(*)::int from applications p where p.masterclass_id = m.id and ${forwarded})`
 const isNew = `p.fee_paid_at < $2 and p.fee_paid_at > coalesce((select seen_at from seen_applications seen

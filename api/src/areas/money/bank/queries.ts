@@ -8,7 +8,7 @@ import { likePattern } from '../../../db/like-pattern.ts'
 import type { Known } from './match-evidence.ts'
 
 const nameOf = (account: string) =>
-  `(select first_name || ' ' || last_name from accounts where id = ${account})`
+  `(select full_name(first_name, last_name) from accounts where id = ${account})`
 
 /**
  * A line whose payment was undone elsewhere is open again, unless the bank took the money back. `l` is the line, `p`

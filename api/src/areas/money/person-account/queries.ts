@@ -24,7 +24,7 @@ export interface StoredAccount
 }
 
 const nameOf = (account: string) =>
-  `(select first_name || ' ' || last_name from accounts where id = ${account})`
+  `(select full_name(first_name, last_name) from accounts where id = ${account})`
 
 const partsOf = (condition: string) => `(
   select coalesce(json_agg(json_build_object('allocation_id', a.id, 'invoice_id', v.id, 'invoice_number', v.invoice_number,
@@ -74,7 +74,7 @@ const entriesSql = `
 const accountStatement = fixedStatement<{ account: StoredAccount }, [account_id: number, today: string]>({
   account: json(),
 })(`
-  select json_build_object('id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
+  select json_build_object('id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'locale', person.locale, 'email', person.email,
     'outstanding', ${euros(`(
       select coalesce(sum(b.outstanding_cents), 0) from ${invoiceTables} where v.account_id = person.id)`)},

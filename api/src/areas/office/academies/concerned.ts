@@ -14,7 +14,7 @@ import { cardTables } from '../../programme/index.ts'
 const kinds = (found: Partial<Record<ConcernedKind, string[]>>) =>
   concernedOf(ConcernedKind.options.map(kind => ({ kind, names: found[kind] ?? [] })))
 
-const person = `person.first_name || ' ' || person.last_name`
+const person = `full_name(person.first_name, person.last_name)`
 
 const applicants = (condition: string) => `array(
   select ${person} from applications p
@@ -34,7 +34,7 @@ const players = (condition: string) => `array(
   order by person.last_name, r.id)`
 
 const masterclasses = (locale: string, condition: string) => `array(
-  select ${textFor(locale, { table: 'instruments', row: 'i' }, 'name')} || ': ' || t.first_name || ' ' || t.last_name
+  select ${textFor(locale, { table: 'instruments', row: 'i' }, 'name')} || ': ' || full_name(t.first_name, t.last_name)
   from ${cardTables}
   where m.academy_id = $1 and ${condition}
   order by m.start_date, m.id)`

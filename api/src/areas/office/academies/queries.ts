@@ -53,7 +53,7 @@ const masterclassesJson = `(
   select coalesce(json_agg(json_build_object(
     'id', m.id,
     'instrument', json_build_object(${jsonFields({ table: 'instruments', row: 'i' }, 'name')}),
-    'teacher', t.first_name || ' ' || t.last_name,
+    'teacher', full_name(t.first_name, t.last_name),
     'start_date', m.start_date,
     'end_date', m.end_date,
     'participation_fee', ${euros('m.participation_fee_cents')},
@@ -71,7 +71,7 @@ const roomsJson = `(
   from room_types room where room.academy_id = academy.id)`
 
 const periodsJson = `(
-  select coalesce(json_agg(json_build_object('id', period.id, 'name', person.first_name || ' ' || person.last_name,
+  select coalesce(json_agg(json_build_object('id', period.id, 'name', full_name(person.first_name, person.last_name),
     'start_date', period.start_date, 'end_date', period.end_date) order by period.start_date, period.id), '[]')
   from correpetition_periods period join accounts person on person.id = period.account_id
   where period.academy_id = academy.id)`
@@ -151,9 +151,7 @@ export const formerAccompanists = async (tx: Tx, academy_id: number): Promise<st
   const found = await tx
     .selectFrom('correpetition_periods')
     .innerJoin('accounts', 'accounts.id', 'correpetition_periods.account_id')
-    .select(({ fn, ref, val }) =>
-      fn<string>('concat_ws', [val(' '), ref('first_name'), ref('last_name')]).as('name'),
-    )
+    .select(({ fn, ref }) => fn<string>('full_name', [ref('first_name'), ref('last_name')]).as('name'))
     .where('academy_id', '=', academy_id)
     .where(({ eb, ref, val }) => eb.not(eb(val('Correpetitor'), '=', eb.fn.any(ref('roles')))))
     .orderBy('last_name')

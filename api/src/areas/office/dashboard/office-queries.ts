@@ -13,7 +13,7 @@ const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
 const decisionJson = `json_build_object(
   'masterclass_id', m.id,
   ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
-  'teacher', t.first_name || ' ' || t.last_name,
+  'teacher', full_name(t.first_name, t.last_name),
   'application_count', figures.application_count,
   'undecided_count', figures.undecided_count,
   'has_account', t.account_id is not null,

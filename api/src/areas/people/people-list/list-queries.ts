@@ -43,7 +43,7 @@ const tied = `
 
 const classesJson = `(
   select coalesce(json_agg(json_build_object('id', m.id, ${jsonFields(instrument, 'name', 'instrument')},
-    'teacher_name', t.first_name || ' ' || t.last_name, 'status', own.status) order by m.start_date, m.id), '[]')
+    'teacher_name', full_name(t.first_name, t.last_name), 'status', own.status) order by m.start_date, m.id), '[]')
   from (
     select masterclass_id, status from applications where account_id = person.id
     union all
@@ -89,7 +89,7 @@ const listStatement = <Values extends unknown[]>(order: Order, where: string, is
   with asked as materialized (select $5::int as direction, $6::text as locale), ${order({ isOfAll, where })}
   select (select total from counted) as total, (
     select coalesce(json_agg(json_build_object(
-      'id', person.id, 'full_name', person.first_name || ' ' || person.last_name, 'latin_name', person.latin_name,
+      'id', person.id, 'full_name', full_name(person.first_name, person.last_name), 'latin_name', person.latin_name,
       'email', person.email, 'locale', person.locale, 'kinds', tied.kinds,
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,

@@ -91,7 +91,7 @@ const searchStatement = fixedStatement<
     from best join accounts person on person.id = best.account_id
     order by score desc, is_of_this_year desc, list_name, account_id limit ${FOUND_PEOPLE})
   select json_build_object(
-    'id', person.id, 'teacher_id', null, 'full_name', person.first_name || ' ' || person.last_name, 'email', person.email,
+    'id', person.id, 'teacher_id', null, 'full_name', full_name(person.first_name, person.last_name), 'email', person.email,
     'match', json_build_object('by', top.by, 'text', top.text),
     'kind', coalesce(tie.kind, 'registered'), 'year', tie.year,
     'masterclasses', coalesce(tie.masterclasses, '[]')) as person

@@ -17,7 +17,7 @@ const namesStatement = fixedStatement<Names, [account_id: number]>({
   full_name: text(),
   email: nullable(text()),
 })(`
-  select first_name || ' ' || last_name as full_name, case when email_verified then email end as email
+  select full_name(first_name, last_name) as full_name, case when email_verified then email end as email
   from accounts where id = $1`)
 
 export const findNames = async (tx: Tx, account_id: number): Promise<Names | undefined> =>
@@ -41,10 +41,10 @@ const mailsStatement = fixedStatement<MailAbout, [account_id: number, full_name:
   others: list(),
 })(`
   select id, subject, body_text, body_html, array(
-    select first_name || ' ' || last_name from accounts other
+    select full_name(first_name, last_name) from accounts other
     where other.id <> $1 and (other.id = any(about) or other.id = outbox.account_id)
-    union select first_name || ' ' || last_name from teachers
-    where account_id is distinct from $1 and position($2 in first_name || ' ' || last_name) > 0) as others
+    union select full_name(first_name, last_name) from teachers
+    where account_id is distinct from $1 and position($2 in full_name(first_name, last_name)) > 0) as others
   from outbox where about @> array[$1]`)
 
 const changeMailStatement = fixedCommand<
@@ -103,7 +103,7 @@ const entriesStatement = fixedStatement<EntryAbout, [account_id: number, email: 
   others: list(),
 })(`
   select entry.id, details, (${isListed}) as is_listed, array(
-    select first_name || ' ' || last_name from accounts other
+    select full_name(first_name, last_name) from accounts other
     where other.id <> $1 and (details -> 'account_ids' ? other.id::text or details ? 'accompanists' and exists (
       select from (${accompanying}) one where one.account_id = other.id
         and details -> 'masterclass_id' = to_jsonb(one.masterclass_id)))) as others

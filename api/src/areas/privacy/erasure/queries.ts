@@ -34,7 +34,7 @@ const requestJson = `(
   select json_build_object('requested_at', ${utc('request.requested_at')}, 'erase_after', ${utc('request.erase_after')},
     'is_by_office', ${isByOffice}, 'reason', request.reason,
     'requested_by', case when officer.id is not null and officer.id <> request.account_id then
-      json_build_object('id', officer.id, 'name', officer.first_name || ' ' || officer.last_name) end)
+      json_build_object('id', officer.id, 'name', full_name(officer.first_name, officer.last_name)) end)
   from erasure_requests request left join accounts officer on officer.id = request.requested_by
   where request.account_id = person.id and ${isOpen})`
 

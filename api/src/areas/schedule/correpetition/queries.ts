@@ -58,7 +58,7 @@ const repertoiresJson = `json_build_object(
       ${repertoireFields('one.id')})
       order by one.last_name, one.id), '[]')
     from (
-      select p.id, p.repertoire, person.last_name, person.first_name || ' ' || person.last_name as student_name
+      select p.id, p.repertoire, person.last_name, full_name(person.first_name, person.last_name) as student_name
       from accounts person, ${participants} and person.id = p.account_id) one))`
 
 interface Accompaniment {

@@ -55,7 +55,7 @@ const isTaught = `exists (
 const performanceJson = `json_build_object('evening_id', r.announced_evening_id, 'date', r.announced_date,
   'place', r.announced_place, 'length_minutes', evening.length_minutes,
   'part', case when r.account_id = $1 then 'plays' when ${isAccompanied} then 'accompanies' else 'teaches' end,
-  'player_name', player.first_name || ' ' || player.last_name,
+  'player_name', full_name(player.first_name, player.last_name),
   'composer', ${composerNameJson('c')}, 'piece', ${pieceTitleJson('w')})`
 
 const daysStatement = fixedStatement<{ days: StoredDays }, [account_id: number, since: string | null]>({

@@ -34,7 +34,7 @@ export interface StoredConcert {
 const instrument = { table: 'instruments', row: 'i' } as const
 
 const soloistJson = `(
-  select json_build_object(${jsonFields(instrument, 'name')}, 'teacher', t.first_name || ' ' || t.last_name)
+  select json_build_object(${jsonFields(instrument, 'name')}, 'teacher', full_name(t.first_name, t.last_name))
   from told_results p
   join masterclasses m on m.id = p.masterclass_id
   join instruments i on i.id = m.instrument_id
