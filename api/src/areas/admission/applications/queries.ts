@@ -169,7 +169,7 @@ const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>, [id: number]
   select full_name(person.first_name, person.last_name) as full_name, application.masterclass_id, told.status, is_current,
     is_known, fee_paid_at is not null as fee_paid
   from applications application
-  join told_results told on told.application_id = application.id
+  join application_results told on told.application_id = application.id
   join accounts person on person.id = application.account_id
   join masterclasses on masterclasses.id = application.masterclass_id
   join academies on academies.id = academy_id

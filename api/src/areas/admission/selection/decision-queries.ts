@@ -29,12 +29,13 @@ const decisionsStatement = fixedStatement<DecisionRow, [masterclass_id: number]>
     to_json(${recordingTitles('p')}) as recording_titles,
     case when p.is_accepted then 'accept' when p.reserve_rank is not null then 'reserve'
       when not p.is_accepted then 'decline' end as decision
-  from applications p
+  from forwarded_applications forwarded
+  join applications p on p.id = forwarded.application_id
   join accounts person on person.id = p.account_id
   join profiles profile on profile.account_id = person.id
   join masterclasses m on m.id = p.masterclass_id
   join academies a on a.id = m.academy_id
-  where p.masterclass_id = $1 and p.status = 'applied' and p.fee_paid_at is not null
+  where forwarded.masterclass_id = $1 and forwarded.status = 'applied'
   order by p.id`)
 
 export const findDecisions = (db: Db | Tx, masterclass_id: number): Promise<DecisionRow[]> =>

@@ -1,4 +1,3 @@
-import { isForwarded } from '../../../db/application-conditions.ts'
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -19,13 +18,14 @@ export type Owner = number | null
 
 const figures = `lateral (
   select
-    (count(*) filter (where ${isForwarded}))::int as application_count,
-    (count(*) filter (where ${isForwarded} and p.is_accepted))::int as participant_count,
-    (count(*) filter (where ${isForwarded} and p.is_accepted is null))::int as undecided_count,
-    (count(*) filter (where ${isForwarded} and p.reserve_rank is not null))::int as reserve_count,
+    count(forwarded.application_id)::int as application_count,
+    (count(*) filter (where forwarded.is_accepted))::int as participant_count,
+    (count(forwarded.application_id) filter (where forwarded.is_accepted is null))::int as undecided_count,
+    count(forwarded.reserve_rank)::int as reserve_count,
     (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count,
     (count(*) filter (where ${hasLetter('p')}))::int as letter_count
   from applications p
+  left join forwarded_applications forwarded on forwarded.application_id = p.id
   where p.masterclass_id = m.id) figures`
 
 const selections = (where: string) => `

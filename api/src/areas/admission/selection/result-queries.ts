@@ -96,7 +96,7 @@ export const setAccepted = async (tx: Tx, application_id: number): Promise<Resul
 
 const toldStatement = fixedStatement<{ is_told: boolean }, [application_id: number]>({
   is_told: notNull(boolean()),
-})('select is_told from told_results where application_id = $1')
+})('select is_told from application_results where application_id = $1')
 
 /** Whether the person knows the result: later changes are told at once. */
 export const isTold = async (tx: Tx, application_id: number): Promise<boolean> =>

@@ -133,7 +133,7 @@ export const findAcademy = (db: Db | Tx) =>
 
 /** The statuses of the applications of a person in an academy, as the person or the office knows them. */
 export const statusesIn = (
-  results: 'told_results' | 'applications',
+  results: 'application_results' | 'applications',
   { account_id, academy_id }: { account_id: string; academy_id: string },
 ) => `(
   select coalesce(json_agg(known.status order by known.status), '[]')
@@ -144,7 +144,7 @@ const toldStatusesStatement = fixedStatement<
   { statuses: ApplicationStatus[] },
   [account_id: number, academy_id: number]
 >({ statuses: json() })(
-  `select ${statusesIn('told_results', { account_id: '$1', academy_id: '$2' })} as statuses`,
+  `select ${statusesIn('application_results', { account_id: '$1', academy_id: '$2' })} as statuses`,
 )
 
 /** Returns the statuses of the person's applications in this academy, as the person knows them. */

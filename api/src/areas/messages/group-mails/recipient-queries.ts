@@ -27,7 +27,7 @@ end`
 
 const currentAcademy = sql`(select id from academies where is_current)`
 const applicantsIn = (status: string) => sql`
-  select told_results.account_id from told_results join masterclasses on masterclasses.id = masterclass_id
+  select application_results.account_id from application_results join masterclasses on masterclasses.id = masterclass_id
   where academy_id = ${currentAcademy} and status = ${status}`
 
 const groups: Record<RecipientGroup, RawBuilder<unknown>> = {

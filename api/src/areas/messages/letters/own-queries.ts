@@ -1,4 +1,3 @@
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, day, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -38,8 +37,8 @@ const ownStatement = fixedStatement<OwnLetterFacts, [account_id: number]>({
   left join profiles profile on profile.account_id = person.id
   cross join academies academy
   cross join lateral (
-    select max(m.end_date) as last_day from told_results p join masterclasses m on m.id = p.masterclass_id
-    where p.account_id = person.id and m.academy_id = academy.id and ${isParticipant}) classes
+    select max(m.end_date) as last_day from participants p join masterclasses m on m.id = p.masterclass_id
+    where p.account_id = person.id and p.academy_id = academy.id and p.is_told) classes
   cross join lateral (
     select exists (
         select from masterclasses m join teachers t on t.id = m.teacher_id

@@ -1,5 +1,4 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -81,13 +80,13 @@ const peopleStatement = fixedStatement<
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
     'places', ${listOf(
       classJson,
-      `told_results p join (${classTables}) on m.id = p.masterclass_id
-       where p.account_id = person.id and m.academy_id = $1 and ${isParticipant}`,
+      `participants p join (${classTables}) on m.id = p.masterclass_id
+       where p.account_id = person.id and p.academy_id = $1 and p.is_told`,
       'm.start_date, m.id',
     )},
     'applied', ${listOf(
       classJson,
-      `told_results p join (${classTables}) on m.id = p.masterclass_id
+      `application_results p join (${classTables}) on m.id = p.masterclass_id
        where p.account_id = person.id and m.academy_id = $1 and p.status = 'applied'`,
       'm.start_date, m.id',
     )},
@@ -142,10 +141,10 @@ const classListStatement = fixedStatement<
         'country', case when country.id is not null
           then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
         'locale', person.locale)`,
-      `applications p join accounts person on person.id = p.account_id
+      `participants p join accounts person on person.id = p.account_id
        left join profiles profile on profile.account_id = person.id
        left join countries country on country.id = profile.nationality_id
-       where p.masterclass_id = m.id and ${isParticipant}`,
+       where p.masterclass_id = m.id`,
       'person.list_name, person.id',
     )},
     'accompanists', ${listOf(

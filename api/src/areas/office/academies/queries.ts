@@ -2,7 +2,6 @@ import { locales } from '@academy/contract/base/locale'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { AcademyCard, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
@@ -28,7 +27,7 @@ const cardFields = `
   'is_draft', academy.is_draft,
   'masterclass_count', ${countOf('masterclasses')},
   'application_count', ${applicationCount(`p.status <> 'withdrawn'`)},
-  'participant_count', ${applicationCount(isParticipant)},
+  'participant_count', ${countOf('participants')},
   'booking_count', ${countOf('bookings', 'counted.cancelled_at is null')}`
 
 const listStatement = fixedStatement<{ academy: AcademyCard }, []>({ academy: json() })(`
@@ -59,11 +58,10 @@ const masterclassesJson = `(
     'participation_fee', ${euros('m.participation_fee_cents')},
     'application_closed', m.application_closed,
     'is_final', m.finalized_at is not null,
-    'application_count', counts.applied,
-    'participant_count', counts.accepted) order by m.start_date, m.id), '[]')
-  from ${cardTables}, lateral (
-    select count(*) filter (where p.status <> 'withdrawn') as applied, count(*) filter (where ${isParticipant}) as accepted
-    from applications p where p.masterclass_id = m.id) counts
+    'application_count', (
+      select count(*) from applications p where p.masterclass_id = m.id and p.status <> 'withdrawn'),
+    'participant_count', (select count(*) from participants p where p.masterclass_id = m.id)) order by m.start_date, m.id), '[]')
+  from ${cardTables}
   where m.academy_id = academy.id)`
 
 const roomsJson = `(

@@ -8,8 +8,6 @@ import { secondReminded } from '../../money/index.ts'
 import { expectedAccounts, lacksConsent, lacksContact } from '../../people/index.ts'
 import { offerablePlaces, placeFigures } from '../../programme/index.ts'
 
-const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
-
 const decisionJson = `json_build_object(
   'masterclass_id', m.id,
   ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
@@ -26,11 +24,9 @@ const decisions = `
   join teachers t on t.id = m.teacher_id
   cross join lateral (
     select count(*)::int as application_count, (count(*) filter (where p.is_accepted is null))::int as undecided_count
-    from applications p where p.masterclass_id = m.id and ${forwarded}) figures
+    from forwarded_applications p where p.masterclass_id = m.id) figures
   where m.academy_id = academy.id and m.finalized_at is null and academy.end_date_application < $1::date
     and figures.application_count > 0`
-
-const applications = `applications p join masterclasses m on m.id = p.masterclass_id where m.academy_id = academy.id`
 
 // The announced programme, or the plan if nothing is announced yet.
 const concert = `
@@ -87,7 +83,8 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
     (select count(*) from masterclasses where academy_id = academy.id)::int as masterclass_count,
     (select coalesce(sum(${offerablePlaces}), 0) from masterclasses m cross join ${placeFigures}
       where m.academy_id = academy.id and m.finalized_at is not null and m.start_date > $1::date)::int as free_place_count,
-    (select count(*) from ${applications} and ${forwarded})::int as application_count,
+    (select count(*) from forwarded_applications p join masterclasses m on m.id = p.masterclass_id
+      where m.academy_id = academy.id)::int as application_count,
     (select count(*) from concert_requests r
       where r.academy_id = academy.id and r.withdrawn_at is null and r.evening_id is null)::int as unscheduled_count,
     (select count(*) from bookings b

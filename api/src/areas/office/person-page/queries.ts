@@ -3,7 +3,6 @@ import type { Person, PersonBooking, PersonConcert } from '@academy/contract/off
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import type { StoredFactor } from '../../../base/second-factor-state.ts'
 import { isMinorOn } from '../../../db/age.ts'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, json, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
@@ -95,7 +94,7 @@ const applicationsStatement = fixedStatement<{ application: StoredApplication },
       'is_final', m.finalized_at is not null,
       'places', m.places,
       'participant_count', case when m.finalized_at is not null then (
-        select count(*) from applications p where p.masterclass_id = m.id and ${isParticipant}) end)) as application
+        select count(*) from participants p where p.masterclass_id = m.id) end)) as application
   from applications application
   join (${cardTables}) on m.id = application.masterclass_id
   cross join ${placeFigures}

@@ -1,4 +1,4 @@
-import { isForwarded, isParticipant, isToldFinal } from '../../../db/application-conditions.ts'
+import { isToldFinal } from '../../../db/application-conditions.ts'
 import { boolean, json, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -10,7 +10,7 @@ import type { FoundPlan } from './present.ts'
 
 // The office knows the results before their letters.
 const isFinal = `case when $2::boolean then m.finalized_at is not null else ${isToldFinal} end`
-const participants = `from applications p where p.masterclass_id = m.id and ${isParticipant} and ${isFinal}`
+const participants = `from participants p where p.masterclass_id = m.id and ${isFinal}`
 
 const masterclassJson = `json_build_object(
   'id', m.id, 'teacher_name', full_name(t.first_name, t.last_name),
@@ -18,9 +18,9 @@ const masterclassJson = `json_build_object(
   'start_date', m.start_date, 'end_date', m.end_date,
   'needs_accompanist', m.needs_accompanist, 'places', m.places,
   'participant_count', case when ${isFinal} then (select count(*)::int ${participants}) end,
-  'application_count', (select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}),
+  'application_count', (select count(*)::int from forwarded_applications p where p.masterclass_id = m.id),
   'repertoires', (select coalesce(json_agg(json_build_object('repertoire', p.repertoire, 'chosen_count', (
-    select count(*)::int from application_pieces chosen where chosen.application_id = p.id))), '[]') ${participants}),
+    select count(*)::int from application_pieces chosen where chosen.application_id = p.application_id))), '[]') ${participants}),
   'period_ids', (
     select coalesce(json_agg(chosen.period_id order by chosen.period_id), '[]')
     from accompanied_masterclasses chosen where chosen.masterclass_id = m.id))`
