@@ -120,8 +120,7 @@ const moneyStatement = fixedStatement<Money, [today: string]>({
   with open as materialized (select invoice_id from invoice_balances where outstanding_cents > 0)
   select
     (select count(*) from invoice_balances b where ${secondReminded})::int as reminded_twice_count,
-    (select count(distinct account_id) from payments
-      where amount_cents > allocated_cents and undone_at is null)::int as refund_count,
+    (select count(distinct account_id) from credits)::int as refund_count,
     count(*)::int as open_invoice_count,
     (count(*) filter (where v.due_date < $1::date))::int as overdue_invoice_count,
     (count(*) filter (where v.kind = 'handling_fee'))::int as unpaid_fee_count

@@ -13,7 +13,7 @@ import { invitationJson, invitationTables, roleFields } from '../../access/index
 import { findPlace, lateFee, recordingTitles, wasUnpaid } from '../../admission/index.ts'
 import { requestFields, requestTables, type StoredRequest } from '../../concerts/index.ts'
 import { bookingJson, bookingTables, type StoredBooking } from '../../lodging/index.ts'
-import { creditOf, invoiceDetailFields, invoiceTables } from '../../money/index.ts'
+import { invoiceDetailFields, invoiceTables } from '../../money/index.ts'
 import { addressesOf, countryJson, officeDetailsJson } from '../../people/index.ts'
 import {
   cardTables,
@@ -33,7 +33,7 @@ const balanceJson = `(
   select json_build_object(
     'outstanding', ${euros('coalesce(sum(b.outstanding_cents), 0)')},
     'overdue', ${euros('coalesce(sum(b.outstanding_cents) filter (where v.due_date < $2::date), 0)')},
-    'credit', ${euros(creditOf('person.id'))})
+    'credit', ${euros('(select coalesce(sum(cents), 0)::int from credits where account_id = person.id)')})
   from ${invoiceTables} where v.account_id = person.id)`
 
 const firstDay = '(select start_date_academy from academies where is_current)'

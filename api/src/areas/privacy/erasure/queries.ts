@@ -78,8 +78,7 @@ const erasureStatement = fixedStatement<StoredErasure, [account_id: number, toda
     select count(*)::int as number, max(invoice_date) as last_on from invoices where account_id = person.id) invoiced
   cross join lateral (
     select count(*)::int as number, max(paid_on) as last_on,
-      coalesce(sum(amount_cents - allocated_cents) filter (where amount_cents > allocated_cents and undone_at is null), 0)
-        as credit_cents
+      (select coalesce(sum(cents), 0) from credits where credits.account_id = person.id) as credit_cents
     from payments where account_id = person.id) paid
   where person.id = $1`)
 
