@@ -85,7 +85,7 @@ const insertPeople = (db: Db, academy: number, first: number, isPast: boolean) =
       insert into invoices (year, number, account_id, kind, locale, subject, invoice_date, due_date, total_cents,
         reference, recipient, issuer, lines, created_at)
       select year, number, id, kind, locale, subject, day, day + 14, total_cents, 'RF00' || year || number,
-        jsonb_build_object('name', first_name || ' ' || last_name, 'street', 'Lindenweg 1', 'city', '4020 Oberstetten'),
+        jsonb_build_object('name', full_name(first_name, last_name), 'street', 'Lindenweg 1', 'city', '4020 Oberstetten'),
         issuer, lines, day
       from bill
       returning id, account_id, kind, total_cents, invoice_date,

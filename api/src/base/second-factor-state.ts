@@ -4,7 +4,7 @@ import { hasFactor, type Requirement, requiredFrom } from './second-factor-requi
 
 /** The reset of a second factor that is waiting, with the name of who asked for it; null if there is none. */
 export const resetJson = (account_id: string): string => `(
-  select json_build_object('asked_by', asker.first_name || ' ' || asker.last_name,
+  select json_build_object('asked_by', full_name(asker.first_name, asker.last_name),
     'asked_at', ${utc('reset.asked_at')}, 'due_at', ${utc('reset.due_at')})
   from second_factor_resets reset left join accounts asker on asker.id = reset.asked_by
   where reset.account_id = ${account_id})`

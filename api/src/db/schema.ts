@@ -144,6 +144,16 @@ export interface ApplicationPieces {
   position: number;
 }
 
+export interface ApplicationResults {
+  account_id: number | null;
+  application_id: number | null;
+  is_accepted: boolean | null;
+  is_told: boolean | null;
+  masterclass_id: number | null;
+  reserve_rank: number | null;
+  status: string | null;
+}
+
 export interface Applications {
   account_id: number;
   applied_at: Timestamp;
@@ -171,6 +181,19 @@ export interface Applications {
   terms_version_id: number | null;
   withdrawal_invoice_id: number | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ApplicationStates {
+  academy_id: number | null;
+  account_id: number | null;
+  application_id: number | null;
+  is_accepted: boolean | null;
+  is_final: boolean | null;
+  is_told: boolean | null;
+  masterclass_id: number | null;
+  repertoire: string | null;
+  reserve_rank: number | null;
+  status: string | null;
 }
 
 export interface ArrivalDetails {
@@ -449,6 +472,13 @@ export interface Countries {
   name_en: string;
 }
 
+export interface Credits {
+  account_id: number | null;
+  cents: number | null;
+  paid_on: string | null;
+  payment_id: number | null;
+}
+
 export interface DataExports {
   account_id: number;
   attempts: Generated<number>;
@@ -514,6 +544,16 @@ export interface FamiliarNetworks {
   account_id: number;
   last_login_at: Timestamp;
   network: string;
+}
+
+export interface ForwardedApplications {
+  account_id: number | null;
+  application_id: number | null;
+  fee_paid_at: Timestamp | null;
+  is_accepted: boolean | null;
+  masterclass_id: number | null;
+  reserve_rank: number | null;
+  status: string | null;
 }
 
 export interface GroupMailRecipients {
@@ -767,6 +807,15 @@ export interface ParentConsents {
   name: string;
   size: number;
   uploaded_at: Timestamp;
+}
+
+export interface Participants {
+  academy_id: number | null;
+  account_id: number | null;
+  application_id: number | null;
+  is_told: boolean | null;
+  masterclass_id: number | null;
+  repertoire: string | null;
 }
 
 export interface PasskeyChallenges {
@@ -1176,6 +1225,8 @@ export interface DB {
   allocations: Allocations;
   applicant_reviews: ApplicantReviews;
   application_pieces: ApplicationPieces;
+  application_results: ApplicationResults;
+  application_states: ApplicationStates;
   applications: Applications;
   arrival_details: ArrivalDetails;
   association: Association;
@@ -1197,6 +1248,7 @@ export interface DB {
   contact_messages: ContactMessages;
   correpetition_periods: CorrepetitionPeriods;
   countries: Countries;
+  credits: Credits;
   data_exports: DataExports;
   document_versions: DocumentVersions;
   documents: Documents;
@@ -1204,6 +1256,7 @@ export interface DB {
   erased_accounts: ErasedAccounts;
   erasure_requests: ErasureRequests;
   familiar_networks: FamiliarNetworks;
+  forwarded_applications: ForwardedApplications;
   group_mail_recipients: GroupMailRecipients;
   group_mails: GroupMails;
   installation: Installation;
@@ -1226,6 +1279,7 @@ export interface DB {
   notice_refusals: NoticeRefusals;
   outbox: Outbox;
   parent_consents: ParentConsents;
+  participants: Participants;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_attempts: PasswordAttempts;

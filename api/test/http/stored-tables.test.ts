@@ -24,8 +24,8 @@ beforeAll(async () => {
     for shown in select tgrelid from pg_trigger where tgname = 'site_changed' loop
       execute format('grant select on %s to ${role}', shown);
     end loop; end $$`)
-  // A view of applications, masterclasses and offers, which are counted.
-  await superuser.query(`grant select on told_results to ${role}`)
+  // Views of applications, masterclasses and offers, which are counted.
+  await superuser.query(`grant select on application_results, participants to ${role}`)
 })
 afterAll(async () => {
   await superuser.query(`drop owned by ${role}; drop role ${role}`)

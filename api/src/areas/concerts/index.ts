@@ -5,7 +5,6 @@ export { datesOf, programmeTexts } from './evenings/texts/programme.ts'
 export { composerNameJson, joinWork, pieceTitleJson } from './repertoire/work-queries.ts'
 export { presentRequest } from './requests/present.ts'
 export {
-  accompanistName,
   composerJson,
   findRequestsOf,
   findToldStatuses,

@@ -1,5 +1,5 @@
 // What other areas may use of this one.
-export { creditOf, findCredit } from './invoices/allocation-queries.ts'
+export { findCredit } from './invoices/allocation-queries.ts'
 export { attachmentOf } from './invoices/attach.ts'
 export { cancelInvoice } from './invoices/cancel.ts'
 export { cancelAndNotify } from './invoices/cancel-and-notify.ts'

@@ -78,7 +78,7 @@ const shownStatement = fixedStatement<Shown, []>({
 })(`
   select failure.job, failure.first_at as since, failure.masterclass_id,
     case when account.id is not null then json_build_object(
-      'id', account.id, 'full_name', account.first_name || ' ' || account.last_name) end as person
+      'id', account.id, 'full_name', full_name(account.first_name, account.last_name)) end as person
   from job_failures failure left join accounts account on account.id = failure.account_id
   order by failure.first_at, failure.id limit ${MAX_SHOWN}`)
 

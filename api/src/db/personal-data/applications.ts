@@ -153,9 +153,23 @@ export const applicationTables = {
     actor: 'finalized_by',
     none: 'id academy_id instrument_id teacher_id start_date end_date participation_fee_cents application_closed finalized_at letters_due_at tagline_* places chamber_music_* version offers_automatic selected_count needs_accompanist lessons_* teaching_languages_* level_* included_*',
   }),
-  // A view.
+  // Views.
+  application_states: other('application_states')({
+    derived:
+      'application_id masterclass_id academy_id account_id is_told status is_accepted reserve_rank repertoire is_final',
+  }),
+  application_results: other('application_results')({
+    derived: 'application_id masterclass_id account_id is_told status is_accepted reserve_rank',
+  }),
+  // Which processes of the release before read.
   told_results: other('told_results')({
     derived: 'application_id masterclass_id account_id is_told status is_accepted reserve_rank',
+  }),
+  participants: other('participants')({
+    derived: 'application_id masterclass_id academy_id account_id is_told repertoire',
+  }),
+  forwarded_applications: other('forwarded_applications')({
+    derived: 'application_id masterclass_id account_id status fee_paid_at is_accepted reserve_rank',
   }),
   instruments: other('instruments')({
     none: 'id key name_* description_english description_german drawing position version',

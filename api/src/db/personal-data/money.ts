@@ -28,6 +28,8 @@ export const moneyTables = {
     onErase: kept,
     contains: { key: 'the invoice, a PDF' },
   })({ owner: 'invoice_id', data: 'created_at', file: 'key', technical: 'sha256' }),
+  // A view of the payments.
+  credits: other('credits')({ derived: 'payment_id account_id paid_on cents' }),
   invoice_balances: personal('invoice_balances', {
     topic: 'invoices',
     purpose: 'law',

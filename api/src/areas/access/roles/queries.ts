@@ -27,7 +27,7 @@ const rolesJson = `(
 /** The roles of `person` with their dates, the linked teacher `t` and the second factor, for `json_build_object`. */
 export const roleFields = `'roles', ${rolesJson},
   'teacher', case when t.id is not null then
-    json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name) end,
+    json_build_object('id', t.id, 'name', full_name(t.first_name, t.last_name)) end,
   ${factorField('person.id')}`
 
 const holderJson = `json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name,

@@ -47,7 +47,7 @@ const ownStatement = fixedStatement<
       'teacher', json_build_object('first_name', t.first_name, 'last_name', t.last_name),
       'instrument', ${instrumentJson})) as application
   from applications application
-  join told_results told on told.application_id = application.id
+  join application_results told on told.application_id = application.id
   join (${cardTables}) on m.id = application.masterclass_id
   left join resumes r on r.id = application.resume_id
   left join (${invoiceTables}) on v.id = application.fee_invoice_id

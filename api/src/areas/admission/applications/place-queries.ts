@@ -27,7 +27,7 @@ const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, a
   select application.masterclass_id, academy_id, told.status, application.status as result, start_date, fee_invoice_id, participation_invoice_id,
     case when b.is_cancelled then 0 else coalesce(v.total_cents, 0) end as fee_cents, withdrawal_terms
   from applications application
-  join told_results told on told.application_id = application.id
+  join application_results told on told.application_id = application.id
   join masterclasses on masterclasses.id = application.masterclass_id
   join academies on academies.id = academy_id
   left join (${invoiceTables}) on v.id = participation_invoice_id

@@ -52,7 +52,7 @@ export type ApplicationSummary = RowOf<typeof summaryColumns>
 export const summaryFields = `
   application.id as application_id, person.id as account_id, person.email, person.first_name, person.locale,
   m.id as masterclass_id, ${instrumentNames},
-  t.first_name || ' ' || t.last_name as teacher, m.start_date, m.end_date, a.end_date_application as deadline,
+  full_name(t.first_name, t.last_name) as teacher, m.start_date, m.end_date, a.end_date_application as deadline,
   (select invoice_number from invoices where id = application.fee_invoice_id) as fee_invoice_number`
 
 // A payment that waited for the final save began before it, and comes after it all the same.
@@ -130,7 +130,7 @@ export type Offer = RowOf<typeof offerColumns>
 const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(offerColumns)(`
   select m.id as masterclass_id, a.is_current, m.application_closed, m.end_date, m.finalized_at is not null as is_final,
     a.handling_fee_cents, ${instrumentNames},
-    t.first_name || ' ' || t.last_name as teacher, a.end_date_application as deadline
+    full_name(t.first_name, t.last_name) as teacher, a.end_date_application as deadline
   from ${cardTables}
   where m.id = $1`)
 
@@ -166,10 +166,10 @@ const lockedColumns = {
   fee_paid: boolean(),
 }
 const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>, [id: number]>(lockedColumns)(`
-  select person.first_name || ' ' || person.last_name as full_name, application.masterclass_id, told.status, is_current,
+  select full_name(person.first_name, person.last_name) as full_name, application.masterclass_id, told.status, is_current,
     is_known, fee_paid_at is not null as fee_paid
   from applications application
-  join told_results told on told.application_id = application.id
+  join application_results told on told.application_id = application.id
   join accounts person on person.id = application.account_id
   join masterclasses on masterclasses.id = application.masterclass_id
   join academies on academies.id = academy_id

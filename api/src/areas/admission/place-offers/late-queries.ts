@@ -2,7 +2,6 @@ import { boolean, day, notNull, nullable, number, type RowOf, text } from '../..
 import type { Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
-import { creditOf } from '../../money/index.ts'
 import { freePlaces, placeFigures } from '../../programme/index.ts'
 import { lateFee, wasUnpaid } from '../applications/queries.ts'
 
@@ -25,7 +24,7 @@ export type LateApplicant = RowOf<typeof lateColumns>
 const lateStatement = fixedStatement<LateApplicant, [application_id: number]>(lateColumns)(`
   select p.account_id, p.masterclass_id, p.status, m.finalized_at is not null as is_final, m.end_date,
     ${wasUnpaid('p', 'm')} as was_unpaid, p.fee_paid_at is not null as fee_paid,
-    ${lateFee('p')} as late_fee_cents, ${creditOf('p.account_id')} as credit_cents,
+    ${lateFee('p')} as late_fee_cents, (select coalesce(sum(cents), 0)::int from credits where account_id = p.account_id) as credit_cents,
     ${freePlaces} as free_place_count,
     case when ${lateFee('p')} is not null then p.fee_invoice_id end as late_fee_invoice_id
   from applications p join masterclasses m on m.id = p.masterclass_id cross join ${placeFigures}

@@ -19,7 +19,7 @@ const nextWaiting = `(
 
 const waitingJson = `json_build_object(
   'application_id', waiting.id, 'rank', waiting.rank,
-  'full_name', person.first_name || ' ' || person.last_name,
+  'full_name', full_name(person.first_name, person.last_name),
   'offer', (select json_build_object('state', o.state, 'expires_at', ${utc('o.expires_at')},
       'answered_at', ${utc('o.answered_at')})
     from place_offers o where o.application_id = waiting.id order by o.id desc limit 1))`
@@ -78,7 +78,7 @@ const offerColumns = {
 export type OfferRow = RowOf<typeof offerColumns>
 
 const offerFields = `o.id, o.application_id, p.account_id, o.masterclass_id, m.academy_id,
-  person.first_name || ' ' || person.last_name as full_name, person.first_name, person.email, person.locale,
+  full_name(person.first_name, person.last_name) as full_name, person.first_name, person.email, person.locale,
   o.state, o.expires_at, m.participation_fee_cents`
 const offerTables = `place_offers o
   join applications p on p.id = o.application_id

@@ -55,7 +55,7 @@ const ownStatement = fixedStatement<{ repertoire: StoredRepertoire }, [id: numbe
     'repertoire', application.repertoire,
     ${repertoireFields('application.id')}) as repertoire
   from applications application
-  join told_results told on told.application_id = application.id
+  join application_results told on told.application_id = application.id
   join (${cardTables}) on m.id = application.masterclass_id
   where application.id = $1 and application.account_id = $2 and application.status <> 'withdrawn'`)
 

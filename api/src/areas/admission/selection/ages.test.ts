@@ -4,10 +4,8 @@ import { officeDecisions } from '@academy/contract/admission/selection/office-en
 import { roomPlan } from '@academy/contract/lodging/rooms/endpoints'
 import { showPerson } from '@academy/contract/office/person-page/endpoints'
 import { people } from '@academy/contract/people/people-list/endpoints'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
-import { ageOn } from '../../../db/age.ts'
 
 // On 2 July. The academy begins on 1 August, the stay and the class on later days.
 let fixture: PersonFixture
@@ -72,20 +70,4 @@ test('without a current academy no age is shown', async () => {
   const page = (await fixture.call(showPerson, { params: { id: String(person.id) } }, { as: fixture.admin }))
     .body
   expect([page.age, page.is_minor]).toEqual([null, false])
-})
-
-test.each<[on: string, born: string, years: number]>([
-  ['2027-05-16', '2004-05-17', 22],
-  ['2027-05-17', '2004-05-17', 23],
-  ['2027-05-18', '2004-05-17', 23],
-  ['2027-12-31', '2005-01-01', 22],
-  ['2028-01-01', '2005-01-01', 23],
-  ['2027-02-28', '2004-02-29', 22],
-  ['2027-03-01', '2004-02-29', 23],
-  ['2028-02-28', '2004-02-29', 23],
-  ['2028-02-29', '2004-02-29', 24],
-  ['2027-07-01', '2027-07-01', 0],
-])('on %s a person born on %s is %i years old', async (on, born, years) => {
-  const query = sql<{ age: number }>`select ${sql.raw(ageOn(`date '${born}'`, `date '${on}'`))} as age`
-  expect((await query.execute(fixture.db)).rows[0]?.age).toBe(years)
 })

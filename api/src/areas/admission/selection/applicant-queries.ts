@@ -1,6 +1,5 @@
 import { Written } from '@academy/contract/admission/applications/schemas'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
-import { ageOn } from '../../../db/age.ts'
 import { json, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -43,9 +42,9 @@ const applicantJson = `json_build_object(
   'open_offer_until', ${openOfferUntil('p')},
   'is_known', p.is_known,
   ${schemaFields(Written, 'p')},
-  'student', json_build_object('full_name', person.first_name || ' ' || person.last_name,
+  'student', json_build_object('full_name', full_name(person.first_name, person.last_name),
     'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name,
-    'date_of_birth', profile.date_of_birth, 'age', ${ageOn('profile.date_of_birth', 'a.start_date_academy')}, 'gender', profile.gender,
+    'date_of_birth', profile.date_of_birth, 'age', age_on(profile.date_of_birth, a.start_date_academy), 'gender', profile.gender,
     'country', case when country.id is not null
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end),
   'recordings', array_remove(array[p.recording_1, p.recording_2, p.recording_3], ''),

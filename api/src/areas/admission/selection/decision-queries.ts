@@ -1,5 +1,4 @@
 import type { Decision } from '@academy/contract/admission/selection/schemas'
-import { ageOn } from '../../../db/age.ts'
 import { boolean, json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
@@ -23,19 +22,20 @@ const decisionColumns = {
 export type DecisionRow = RowOf<typeof decisionColumns>
 
 const decisionsStatement = fixedStatement<DecisionRow, [masterclass_id: number]>(decisionColumns)(`
-  select p.id as application_id, p.account_id, person.first_name || ' ' || person.last_name as full_name,
-    person.first_name, person.last_name, ${ageOn('profile.date_of_birth', 'a.start_date_academy')} as age,
+  select p.id as application_id, p.account_id, full_name(person.first_name, person.last_name) as full_name,
+    person.first_name, person.last_name, age_on(profile.date_of_birth, a.start_date_academy) as age,
     p.reserve_rank, p.is_known, p.repertoire, p.comment,
     to_json(array_remove(array[p.recording_1, p.recording_2, p.recording_3], '')) as recordings,
     to_json(${recordingTitles('p')}) as recording_titles,
     case when p.is_accepted then 'accept' when p.reserve_rank is not null then 'reserve'
       when not p.is_accepted then 'decline' end as decision
-  from applications p
+  from forwarded_applications forwarded
+  join applications p on p.id = forwarded.application_id
   join accounts person on person.id = p.account_id
   join profiles profile on profile.account_id = person.id
   join masterclasses m on m.id = p.masterclass_id
   join academies a on a.id = m.academy_id
-  where p.masterclass_id = $1 and p.status = 'applied' and p.fee_paid_at is not null
+  where forwarded.masterclass_id = $1 and forwarded.status = 'applied'
   order by p.id`)
 
 export const findDecisions = (db: Db | Tx, masterclass_id: number): Promise<DecisionRow[]> =>

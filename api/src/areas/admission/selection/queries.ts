@@ -1,4 +1,3 @@
-import { isForwarded } from '../../../db/application-conditions.ts'
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -17,16 +16,21 @@ import type { Selection } from './rules.ts'
 /** Account of the teacher whose masterclasses are accessible; null: all masterclasses. */
 export type Owner = number | null
 
+// Two scans: one with a join of both is slow for a large class.
 const figures = `lateral (
-  select
-    (count(*) filter (where ${isForwarded}))::int as application_count,
-    (count(*) filter (where ${isForwarded} and p.is_accepted))::int as participant_count,
-    (count(*) filter (where ${isForwarded} and p.is_accepted is null))::int as undecided_count,
-    (count(*) filter (where ${isForwarded} and p.reserve_rank is not null))::int as reserve_count,
-    (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count,
-    (count(*) filter (where ${hasLetter('p')}))::int as letter_count
-  from applications p
-  where p.masterclass_id = m.id) figures`
+  select forwarded.*, unpaid_count, letter_count
+  from (
+    select count(*)::int as application_count,
+      (count(*) filter (where p.is_accepted))::int as participant_count,
+      (count(*) filter (where p.is_accepted is null))::int as undecided_count,
+      count(p.reserve_rank)::int as reserve_count
+    from forwarded_applications p
+    where p.masterclass_id = m.id) forwarded
+  cross join (
+    select (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count,
+      (count(*) filter (where ${hasLetter('p')}))::int as letter_count
+    from applications p
+    where p.masterclass_id = m.id) others) figures`
 
 const selections = (where: string) => `
   select json_build_object(${cardFields}) as card, a.end_date_application as deadline,

@@ -34,7 +34,7 @@ const statement = fixedStatement<ReminderRow, [masterclass_id: number]>({
   reminded_at: nullable(instant()),
 })(`
   select ${columnsAs({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
-    t.first_name || ' ' || t.last_name as teacher, a.end_date_application as deadline, a.is_current,
+    full_name(t.first_name, t.last_name) as teacher, a.end_date_application as deadline, a.is_current,
     m.finalized_at is not null as is_final, person.id as account_id, person.email, person.first_name, person.locale,
     ${remindedAt} as reminded_at
   from masterclasses m

@@ -74,7 +74,7 @@ const outcomesStatement = fixedStatement<
   reserve_rank: nullable(number()),
   outcome: text(),
 })(`
-  select person.first_name, person.last_name, person.first_name || ' ' || person.last_name as full_name, reserve_rank, ${outcome} as outcome
+  select person.first_name, person.last_name, full_name(person.first_name, person.last_name) as full_name, reserve_rank, ${outcome} as outcome
   from applications join accounts person on person.id = account_id
   where masterclass_id = $1 and status = 'applied'
     and case when fee_paid_at is null then $2 else is_accepted is not null end
@@ -96,7 +96,7 @@ export const setAccepted = async (tx: Tx, application_id: number): Promise<Resul
 
 const toldStatement = fixedStatement<{ is_told: boolean }, [application_id: number]>({
   is_told: notNull(boolean()),
-})('select is_told from told_results where application_id = $1')
+})('select is_told from application_results where application_id = $1')
 
 /** Whether the person knows the result: later changes are told at once. */
 export const isTold = async (tx: Tx, application_id: number): Promise<boolean> =>

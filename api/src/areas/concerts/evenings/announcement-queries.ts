@@ -65,7 +65,7 @@ const playersOf = (request: string) => `
     ) member
     join accounts account on account.id = member.account_id
     where plain_text(player ->> 'name') in (
-      plain_text(account.first_name || ' ' || account.last_name), plain_text(nullif(account.latin_name, '')))
+      plain_text(full_name(account.first_name, account.last_name)), plain_text(nullif(account.latin_name, '')))
     having count(*) = 1) found`
 
 const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({
@@ -83,7 +83,7 @@ const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({
 })(`
   select ${noticeKind} as kind, r.id as request_id,
     partner.id as account_id, partner.email, partner.first_name, partner.locale,
-    person.id as student_id, person.first_name || ' ' || person.last_name as student_name,
+    person.id as student_id, full_name(person.first_name, person.last_name) as student_name,
     ${composerJson} as composer, ${pieceJson} as piece, playing.is_accompanist
   from concert_evenings e
   join concert_requests r on ${needsNotice}

@@ -1,7 +1,7 @@
 /** Everybody with a booking or a place in the academy `this`, with their days. */
 export const peopleJson = `(
   select coalesce(json_agg(json_build_object(
-    'account_id', person.id, 'name', person.first_name || ' ' || person.last_name, 'latin_name', person.latin_name,
+    'account_id', person.id, 'name', full_name(person.first_name, person.last_name), 'latin_name', person.latin_name,
     'bookings', stays.bookings, 'places', stays.places) order by person.id), '[]')
   from (
     select account_id,

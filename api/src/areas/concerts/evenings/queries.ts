@@ -15,7 +15,6 @@ import { jsonFields } from '../../../db/localized.ts'
 import { lockPlannedRequests } from '../../../db/locks.ts'
 import type { ConcertRequests } from '../../../db/schema.ts'
 import {
-  accompanistName,
   composerJson,
   movementsOf,
   pieceJson,
@@ -34,8 +33,6 @@ import type { Programme } from './texts/programme.ts'
 export type OfficeRow = StoredRequest & Pick<OfficeRequest, OfficeField>
 type OfficeField = Exclude<keyof OfficeRequest, keyof ConcertRequest>
 
-const studentName = `person.first_name || ' ' || person.last_name`
-
 // Instrument of the masterclass that the person takes part in or has applied for.
 const instrumentJson = `(
   select json_build_object(${jsonFields({ table: 'instruments', row: 'i' }, 'name')})
@@ -51,7 +48,7 @@ const isAnnounced = `(r.announced_date, r.announced_place) is not distinct from 
 const requestJson = (today: string) => `json_build_object(
   ${requestFields(today)},
   'account_id', r.account_id,
-  'student_name', ${studentName},
+  'student_name', full_name(person.first_name, person.last_name),
   'email', person.email,
   'instrument', ${instrumentJson},
   'accompanist_period', case when period.id is not null then
@@ -221,11 +218,11 @@ const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id:
       'all_movements', (
         select coalesce(json_agg(title order by position), '[]') from movements where piece_id = p.id),
       'seconds', ${totalSeconds},
-      'student_name', ${studentName},
+      'student_name', full_name(person.first_name, person.last_name),
       'student_latin_name', person.latin_name,
       'instrument', ${instrumentJson},
       'chamber_ensemble', r.chamber_ensemble,
-      'accompanist', ${accompanistName},
+      'accompanist', full_name(accompanist.first_name, accompanist.last_name),
       'accompanist_latin_name', accompanist.latin_name) order by r.position), '[]')
     from concert_requests r ${workTables} ${playerTables}
     where r.evening_id = e.id)) as programme

@@ -32,7 +32,7 @@ const mergesStatement = fixedStatement<{ merge: StoredMerge }, [id: number | nul
     'merged', ${entryJson('c', 'p')},
     'into', ${entryJson('target_c', 'target_p')},
     'merged_at', to_char(m.merged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'merged_by', person.first_name || ' ' || person.last_name) as merge
+    'merged_by', full_name(person.first_name, person.last_name)) as merge
   from merges m
   left join pieces p on p.id = m.piece_id
   left join pieces target_p on target_p.id = p.merged_into_id

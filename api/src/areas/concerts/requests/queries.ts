@@ -26,8 +26,6 @@ export const playerTables = `
   left join correpetition_periods period on period.id = r.correpetition_period_id
   left join accounts accompanist on accompanist.id = period.account_id`
 
-export const accompanistName = `accompanist.first_name || ' ' || accompanist.last_name`
-
 /** The chosen movements in the order of performance, as this JSON of `movements` and `chosen`. */
 export const movementsOf = (json: string) => `(
   select coalesce(json_agg(${json} order by chosen.sort_order), '[]')
@@ -67,7 +65,7 @@ export const requestFields = (today: string) => `
   'is_paid', ${isPaid},
   'is_recording_free', r.is_recording_free,
   'video_url', case when ${isPaid} or r.is_recording_free then r.video_url end,
-  'accompanist', ${accompanistName},
+  'accompanist', full_name(accompanist.first_name, accompanist.last_name),
   'correpetition_id', r.correpetition_period_id,
   'is_chamber_music', r.is_chamber_music,
   'chamber_ensemble', r.chamber_ensemble,
@@ -135,7 +133,7 @@ export const findAcademy = (db: Db | Tx) =>
 
 /** The statuses of the applications of a person in an academy, as the person or the office knows them. */
 export const statusesIn = (
-  results: 'told_results' | 'applications',
+  results: 'application_results' | 'applications',
   { account_id, academy_id }: { account_id: string; academy_id: string },
 ) => `(
   select coalesce(json_agg(known.status order by known.status), '[]')
@@ -146,7 +144,7 @@ const toldStatusesStatement = fixedStatement<
   { statuses: ApplicationStatus[] },
   [account_id: number, academy_id: number]
 >({ statuses: json() })(
-  `select ${statusesIn('told_results', { account_id: '$1', academy_id: '$2' })} as statuses`,
+  `select ${statusesIn('application_results', { account_id: '$1', academy_id: '$2' })} as statuses`,
 )
 
 /** Returns the statuses of the person's applications in this academy, as the person knows them. */
@@ -217,7 +215,7 @@ const correpetitorsStatement = fixedStatement<{ correpetitors: ReplyOf<typeof co
   correpetitors: json(),
 })(`
   select coalesce(json_agg(json_build_object('id', period.id,
-    'display_name', ${accompanistName}, 'start_date', period.start_date, 'end_date', period.end_date)
+    'display_name', full_name(accompanist.first_name, accompanist.last_name), 'start_date', period.start_date, 'end_date', period.end_date)
     order by accompanist.last_name, accompanist.first_name, period.id), '[]') as correpetitors
   from correpetition_periods period
   join academies academy on academy.id = period.academy_id

@@ -179,7 +179,7 @@ const isTurnedAway = `coalesce((
       application.is_accepted and application.withdrawn_at >= masterclasses.finalized_at, false)
     else false end)
   from applications application
-  join told_results told on told.application_id = application.id
+  join application_results told on told.application_id = application.id
   join masterclasses on masterclasses.id = application.masterclass_id
   where application.account_id = person.id and masterclasses.academy_id = academy.id), false)`
 

@@ -48,7 +48,7 @@ const costsStatement = fixedStatement<{ costs: StoredCosts }, []>({ costs: json(
       select coalesce(json_agg(json_build_object(
         'id', m.id,
         ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
-        'teacher', t.first_name || ' ' || t.last_name,
+        'teacher', full_name(t.first_name, t.last_name),
         'start_date', m.start_date,
         'end_date', m.end_date,
         'participation_fee', ${euros('m.participation_fee_cents')},

@@ -18,7 +18,7 @@ const keys = sortKeys(
   {
     numbers: { stay: `b.start_date - date '2000-01-01'`, price: 'b.total_cents' },
     texts: {
-      person: `(select plain_text(first_name || ' ' || last_name) from accounts where id = b.account_id)`,
+      person: `(select plain_text(full_name(first_name, last_name)) from accounts where id = b.account_id)`,
     },
   },
   '$7',
@@ -121,7 +121,7 @@ const sheetOf = <Person>(people: string) =>
 const dinersStatement = sheetOf<Diner>(`
   select coalesce(json_agg(json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'diet', b.diet,
     'special_diets', b.special_diets, 'allergies', coalesce(arrival.allergies, ''), 'account_id', b.account_id,
-    'full_name', person.first_name || ' ' || person.last_name) order by person.last_name, person.first_name, b.id), '[]')
+    'full_name', full_name(person.first_name, person.last_name)) order by person.last_name, person.first_name, b.id), '[]')
   from bookings b
   join accounts person on person.id = b.account_id
   left join arrival_details arrival on arrival.account_id = b.account_id
@@ -129,7 +129,7 @@ const dinersStatement = sheetOf<Diner>(`
 
 const guestsStatement = sheetOf<Guest>(`
   select coalesce(json_agg(json_build_object(
-    'booking_id', b.id, 'account_id', b.account_id, 'full_name', person.first_name || ' ' || person.last_name,
+    'booking_id', b.id, 'account_id', b.account_id, 'full_name', full_name(person.first_name, person.last_name),
     ${jsonFields(roomTypes, 'name', 'room')}, 'room_name', numbered.name, 'start_date', b.start_date, 'end_date', b.end_date,
     'comment', b.comment)
     order by list_order(numbered.name), room.id, person.last_name, person.first_name, b.id), '[]')

@@ -76,7 +76,7 @@ export const isUnknownAcademy = (error: unknown): boolean =>
 const guestsWhere = (where: string) =>
   concernedJson([
     'bookings',
-    `select person.first_name || ' ' || person.last_name as name
+    `select full_name(person.first_name, person.last_name) as name
     from bookings booking join accounts person on person.id = booking.account_id
     where ${where}`,
   ])

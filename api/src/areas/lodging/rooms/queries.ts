@@ -1,7 +1,6 @@
 import type { Concerned } from '@academy/contract/base/concerned'
 import type { OfficeRoom, RoomPlan, Rooms } from '@academy/contract/lodging/rooms/schemas'
 import type { Insertable, Updateable } from 'kysely'
-import { ageOn } from '../../../db/age.ts'
 import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
 import { concernedJson } from '../../../db/concerned.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
@@ -42,10 +41,10 @@ export const findRooms = async (db: Db, academy_id: number | null): Promise<Room
 const planStatement = fixedStatement<RoomPlan, []>({ room_types: json(), rooms: json(), guests: json() })(`
   select ${roomTypesJson} as room_types, ${roomsJson(`json_build_object(${roomFields})`)} as rooms, (
     select coalesce(json_agg(json_build_object(
-      'booking_id', b.id, 'account_id', b.account_id, 'full_name', person.first_name || ' ' || person.last_name,
+      'booking_id', b.id, 'account_id', b.account_id, 'full_name', full_name(person.first_name, person.last_name),
       'start_date', b.start_date, 'end_date', b.end_date, 'room_type_id', b.room_type_id,
       'gender', profile.gender, 'locale', person.locale,
-      'age', ${ageOn('profile.date_of_birth', 'academy.start_date_academy')},
+      'age', age_on(profile.date_of_birth, academy.start_date_academy),
       'comment', b.comment, 'room_id', placed.room_id)
       order by person.last_name, person.first_name, b.id), '[]')
     from bookings b
@@ -88,7 +87,7 @@ export const isOverfull = violates('check', 'room_nights_never_overfull')
 const guestsWhere = (where: string) =>
   concernedJson([
     'bookings',
-    `select person.first_name || ' ' || person.last_name as name
+    `select full_name(person.first_name, person.last_name) as name
     from room_placements placed
     join bookings booking on booking.id = placed.booking_id
     join accounts person on person.id = booking.account_id

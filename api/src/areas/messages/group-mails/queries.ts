@@ -69,7 +69,7 @@ const rowsOf = (db: Db | Tx) =>
     .select([
       sql<GroupMailKind>`g.kind`.as('kind'),
       sql<GroupMailState>`g.state`.as('state'),
-      sql<string | null>`author.first_name || ' ' || author.last_name`.as('author'),
+      sql<string | null>`full_name(author.first_name, author.last_name)`.as('author'),
     ])
 
 const load = async (db: Db | Tx, id?: number): Promise<GroupMailDetail[]> => {

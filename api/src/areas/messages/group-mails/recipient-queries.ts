@@ -29,7 +29,7 @@ end`
 const currentAcademy = sql`(select id from academies where is_current)`
 /** Those who know this result; one that waits for its letter is not known. */
 const applicantsIn = (status: string, academy: RawBuilder<unknown> = currentAcademy) => sql`
-  select told_results.account_id from told_results join masterclasses on masterclasses.id = masterclass_id
+  select application_results.account_id from application_results join masterclasses on masterclasses.id = masterclass_id
   where academy_id = ${academy} and status = ${status}`
 
 const groups: Record<RecipientGroup, RawBuilder<unknown>> = {
@@ -123,7 +123,7 @@ export const findRecipients = async (db: Db, group_mail_id: number, { search, st
   const rows = await matching
     .select(['r.account_id', 'accounts.email', 'accounts.locale', 'outbox.id as mail_id'])
     .select([
-      sql<string>`accounts.first_name || ' ' || accounts.last_name`.as('full_name'),
+      sql<string>`full_name(accounts.first_name, accounts.last_name)`.as('full_name'),
       recipientState.as('state'),
       sql<boolean>`refused_addresses.account_id is not null`.as('is_address_refused'),
       officeState.as('mail_state'),

@@ -1,4 +1,3 @@
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, day, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -31,15 +30,15 @@ const ownStatement = fixedStatement<OwnLetterFacts, [account_id: number]>({
   last_class_day: nullable(day()),
 })(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
-    place_name as place, person.first_name || ' ' || person.last_name as full_name, person.latin_name,
+    place_name as place, full_name(person.first_name, person.last_name) as full_name, person.latin_name,
     profile.date_of_birth is not null and profile.nationality_id is not null as has_passport_data,
     task.there as has_task, classes.last_day as last_class_day
   from accounts person
   left join profiles profile on profile.account_id = person.id
   cross join academies academy
   cross join lateral (
-    select max(m.end_date) as last_day from told_results p join masterclasses m on m.id = p.masterclass_id
-    where p.account_id = person.id and m.academy_id = academy.id and ${isParticipant}) classes
+    select max(m.end_date) as last_day from participants p join masterclasses m on m.id = p.masterclass_id
+    where p.account_id = person.id and p.academy_id = academy.id and p.is_told) classes
   cross join lateral (
     select exists (
         select from masterclasses m join teachers t on t.id = m.teacher_id

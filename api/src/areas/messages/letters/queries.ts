@@ -1,6 +1,4 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
-import { ageOn } from '../../../db/age.ts'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -46,7 +44,7 @@ export interface LetterPerson {
 const instrument = { table: 'instruments', row: 'i' } as const
 /** A `LetterClass` of the tables `classTables`. */
 export const classJson = `json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
-  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name)`
+  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', full_name(t.first_name, t.last_name))`
 export const classTables = `masterclasses m
   join instruments i on i.id = m.instrument_id
   join teachers t on t.id = m.teacher_id`
@@ -76,19 +74,19 @@ const peopleStatement = fixedStatement<
 >({
   person: json(),
 })(`
-  select json_build_object('id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
+  select json_build_object('id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'latin_name', person.latin_name, 'locale', person.locale, 'date_of_birth', profile.date_of_birth,
     'nationality', case when country.id is not null
       then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
     'places', ${listOf(
       classJson,
-      `told_results p join (${classTables}) on m.id = p.masterclass_id
-       where p.account_id = person.id and m.academy_id = $1 and ${isParticipant}`,
+      `participants p join (${classTables}) on m.id = p.masterclass_id
+       where p.account_id = person.id and p.academy_id = $1 and p.is_told`,
       'm.start_date, m.id',
     )},
     'applied', ${listOf(
       classJson,
-      `told_results p join (${classTables}) on m.id = p.masterclass_id
+      `application_results p join (${classTables}) on m.id = p.masterclass_id
        where p.account_id = person.id and m.academy_id = $1 and p.status = 'applied'`,
       'm.start_date, m.id',
     )},
@@ -135,22 +133,22 @@ const classListStatement = fixedStatement<
   [academy_id: number, masterclass_id: number | null]
 >({ list: json() })(`
   select json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
-    ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name,
+    ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', full_name(t.first_name, t.last_name),
     'participants', ${listOf(
-      `json_build_object('full_name', person.first_name || ' ' || person.last_name,
+      `json_build_object('full_name', full_name(person.first_name, person.last_name),
         'latin_name', person.latin_name, 'email', person.email,
-        'age', ${ageOn('profile.date_of_birth', 'academy.start_date_academy')},
+        'age', age_on(profile.date_of_birth, academy.start_date_academy),
         'country', case when country.id is not null
           then json_build_object(${jsonFields({ table: 'countries', row: 'country' }, 'name')}) end,
         'locale', person.locale)`,
-      `applications p join accounts person on person.id = p.account_id
+      `participants p join accounts person on person.id = p.account_id
        left join profiles profile on profile.account_id = person.id
        left join countries country on country.id = profile.nationality_id
-       where p.masterclass_id = m.id and ${isParticipant}`,
+       where p.masterclass_id = m.id`,
       'person.list_name, person.id',
     )},
     'accompanists', ${listOf(
-      `person.first_name || ' ' || person.last_name`,
+      `full_name(person.first_name, person.last_name)`,
       `accompanied_masterclasses chosen join correpetition_periods period on period.id = chosen.period_id
        join accounts person on person.id = period.account_id where chosen.masterclass_id = m.id`,
       'person.list_name, person.id',

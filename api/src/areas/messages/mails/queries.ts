@@ -44,7 +44,7 @@ const rowsOf = (db: Db | Tx) =>
     .select(['outbox.created_at', 'sent_at', 'next_attempt_at', 'outbox.account_id'])
     .select([
       currentRecipient.as('recipient'),
-      sql<string | null>`accounts.first_name || ' ' || accounts.last_name`.as('full_name'),
+      sql<string | null>`full_name(accounts.first_name, accounts.last_name)`.as('full_name'),
       sql<boolean>`refused_addresses.account_id is not null`.as('is_refused'),
       officeState.as('state'),
       mayResend.as('can_resend'),
@@ -181,7 +181,7 @@ const FOUND_PEOPLE = 10
 export const findPeople = (db: Db, search: string) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'email', sql<string>`first_name || ' ' || last_name`.as('full_name')])
+    .select(['id', 'email', sql<string>`full_name(first_name, last_name)`.as('full_name')])
     .where(sql<boolean>`id in ${peopleWith(search)}`)
     .orderBy('last_name')
     .orderBy('id')

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '@academy/contract/base/locale'
 import { type NoticeKind, noticeKinds } from '@academy/contract/messages/notices/kinds'
 import { type Insertable, sql } from 'kysely'
 import { stopMails } from '../../../base/mail/resend.ts'
-import { isParticipant, isToldFinal } from '../../../db/application-conditions.ts'
+import { isToldFinal } from '../../../db/application-conditions.ts'
 import { day, instant, localizedText, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -44,8 +44,10 @@ const branch = ({ kind, from, subject, isAboutApplicant, number = '0', where }: 
     (select max(sent.sent_at) from sent_notices sent where sent.account_id = person.id and sent.kind = '${kind}')
       as sent_at,
     person.id as account_id, person.email, person.first_name, person.locale, ${instrumentNames},
-    t.first_name || ' ' || t.last_name as teacher, ${
-      isAboutApplicant ? `${applicantName} as name, somebody.id` : `'' as name, null::int`
+    full_name(t.first_name, t.last_name) as teacher, ${
+      isAboutApplicant
+        ? `full_name(somebody.first_name, somebody.last_name) as name, somebody.id`
+        : `'' as name, null::int`
     } as about_id, ${number} as number
   from ${cardTables} ${from}
   where a.is_current and ${where} and not exists (
@@ -55,20 +57,20 @@ const ofTeacher = 'join accounts person on person.id = t.account_id'
 const ofAccompanist = `join accompanied_masterclasses chosen on chosen.masterclass_id = m.id
     join correpetition_periods period on period.id = chosen.period_id
     join accounts person on person.id = period.account_id`
-const applicant = `join applications p on p.masterclass_id = m.id join accounts somebody on somebody.id = p.account_id`
-const applicantName = `somebody.first_name || ' ' || somebody.last_name`
-const forwarded = `p.fee_paid_at is not null and p.status = 'applied'`
-const waiting = `(select count(*)::int from applications p where p.masterclass_id = m.id and ${forwarded})`
+const applicantOf = (applications: string) =>
+  `join ${applications} p on p.masterclass_id = m.id join accounts somebody on somebody.id = p.account_id`
+const waiting = `(
+  select count(*)::int from forwarded_applications p where p.masterclass_id = m.id and p.status = 'applied')`
 const isNew = `p.fee_paid_at < $2 and p.fee_paid_at > coalesce((select seen_at from seen_applications seen
     where seen.account_id = person.id and seen.masterclass_id = m.id), '-infinity')`
 
 const branches: Branch[] = [
   {
     kind: 'new_applications',
-    from: `${ofTeacher} ${applicant}`,
-    subject: `'application:' || p.id`,
+    from: `${ofTeacher} ${applicantOf('forwarded_applications')}`,
+    subject: `'application:' || p.application_id`,
     number: waiting,
-    where: `m.finalized_at is null and ${forwarded} and ${isNew}`,
+    where: `m.finalized_at is null and p.status = 'applied' and ${isNew}`,
   },
   {
     kind: 'deadline',
@@ -86,7 +88,7 @@ const branches: Branch[] = [
   },
   {
     kind: 'withdrawals',
-    from: `${ofTeacher} ${applicant}`,
+    from: `${ofTeacher} ${applicantOf('applications')}`,
     subject: `'application:' || p.id`,
     isAboutApplicant: true,
     // A place that is given up after the final save is in the mail about what becomes of it.
@@ -105,15 +107,16 @@ const branches: Branch[] = [
     from: ofAccompanist,
     // A selection that was opened again gets a notice again.
     subject: `'masterclass:' || m.id || ':' || floor(extract(epoch from m.finalized_at))`,
-    number: `(select count(*)::int from applications p where p.masterclass_id = m.id and ${isParticipant})`,
+    number: `(select count(*)::int from participants p where p.masterclass_id = m.id)`,
     where: `${isToldFinal} and ${isRecent('m.finalized_at')}`,
   },
   {
     kind: 'repertoire_changed',
-    from: `${ofAccompanist} ${applicant} join repertoire_changes change on change.application_id = p.id`,
+    from: `${ofAccompanist} ${applicantOf('participants')}
+      join repertoire_changes change on change.application_id = p.application_id`,
     subject: `'change:' || change.id`,
     isAboutApplicant: true,
-    where: `${isParticipant} and ${isRecent('change.changed_at')}`,
+    where: isRecent('change.changed_at'),
   },
 ]
 

@@ -7,7 +7,6 @@ import {
 } from '@academy/contract/messages/surveys/schemas'
 import { sql, type Updateable } from 'kysely'
 import { storableJson } from '../../../base/storable-json.ts'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { json, notNull, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
@@ -24,9 +23,9 @@ const written = OfficeQuestion.omit({ id: true }).keyof().options satisfies (key
 const uninvited = `
   from (
     select distinct p.account_id
-    from masterclasses m join told_results p on p.masterclass_id = m.id
+    from participants p
     join accounts on accounts.id = p.account_id and accounts.erased_at is null
-    where m.academy_id = s.academy_id and ${isParticipant}) participant
+    where p.academy_id = s.academy_id and p.is_told) participant
   where s.closed_on is null and not exists (
     select from survey_invitations i where i.survey_id = s.id and i.account_id = participant.account_id)`
 

@@ -8,7 +8,7 @@ import { likePattern } from '../../../db/like-pattern.ts'
 import type { Known } from './match-evidence.ts'
 
 const nameOf = (account: string) =>
-  `(select first_name || ' ' || last_name from accounts where id = ${account})`
+  `(select full_name(first_name, last_name) from accounts where id = ${account})`
 
 /**
  * A line whose payment was undone elsewhere is open again, unless the bank took the money back. `l` is the line, `p`
@@ -100,22 +100,20 @@ const knownStatement = fixedStatement<Known, [references: string[], numbers: str
     select p.id as payment_id, p.account_id, p.amount_cents, coalesce(l.booked_on, p.paid_on) as paid_on, l.party_iban
     from payments p left join bank_lines l on l.payment_id = p.id and l.booked_as <> 'undo'
     where p.undone_at is null and p.paid_on >= $3::date - ${ENTRY_DAYS}),
-  credits as (
-    select account_id, sum(amount_cents - allocated_cents)::int as cents from payments
-    where amount_cents > allocated_cents and undone_at is null group by account_id)
+  credit as (select account_id, sum(cents)::int as cents from credits group by account_id)
   select
     (select coalesce(json_agg(shown), '[]') from shown) as invoices,
     (select coalesce(json_agg(recent order by recent.payment_id desc), '[]') from recent) as entries,
     (select coalesce(json_agg(json_build_object(
         'account_id', person.id, 'first_name', person.first_name, 'last_name', person.last_name,
-        'credit_cents', coalesce(credits.cents, 0),
+        'credit_cents', coalesce(credit.cents, 0),
         'refund_iban', (select iban from refund_requests where account_id = person.id and refund_id is null),
         'ibans', (select coalesce(json_agg(distinct l.party_iban), '[]') from payments p
           join bank_lines l on l.payment_id = p.id and l.booked_as = 'payment'
           where p.account_id = person.id and p.undone_at is null and l.party_iban <> ''))), '[]')
-      from accounts person left join credits on credits.account_id = person.id
+      from accounts person left join credit on credit.account_id = person.id
       where person.id in (select account_id from shown union select account_id from recent
-        union select account_id from credits)) as people`)
+        union select account_id from credit)) as people`)
 
 export const findKnown = async (
   db: Db | Tx,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { number } from '../../../db/columns.ts'
+import { notNull, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { Allocations, Payments } from '../../../db/schema.ts'
@@ -89,18 +89,11 @@ interface CreditSource {
   payment_id: number
   credit_cents: number
 }
-/** The credit of an account, in cents. */
-export const creditOf = (account: string) => `(
-  select coalesce(sum(p.amount_cents - p.allocated_cents), 0)::int from payments p
-  where p.account_id = ${account} and p.amount_cents > p.allocated_cents and p.undone_at is null)`
-
 /** The payments of a person that are not used up, oldest first. */
 const creditStatement = fixedStatement<CreditSource, [account_id: number]>({
-  payment_id: number(),
-  credit_cents: number(),
+  payment_id: notNull(number()),
+  credit_cents: notNull(number()),
 })(`
-  select id as payment_id, amount_cents - allocated_cents as credit_cents from payments
-  where account_id = $1 and amount_cents > allocated_cents and undone_at is null
-  order by id`)
+  select payment_id, cents as credit_cents from credits where account_id = $1 order by payment_id`)
 export const findCredit = (db: Db | Tx, account_id: number): Promise<CreditSource[]> =>
   creditStatement(db, account_id)

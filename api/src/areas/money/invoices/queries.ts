@@ -85,7 +85,7 @@ const countryName = textFor('person.locale', { table: 'countries', row: 'country
 
 /** The recipient of an invoice, with the billing address, else the primary one, else none. */
 const recipientJson = `json_strip_nulls(json_build_object(
-      'name', concat_ws(' ', nullif(profile.title, ''), person.first_name, person.last_name),
+      'name', concat_ws(' ', nullif(profile.title, ''), full_name(person.first_name, person.last_name)),
       'latin_name', nullif(person.latin_name, ''), 'street', address.street, 'zip', address.zip, 'city', address.city,
       'country', ${countryName}, 'country_code', country.iso_code))`
 const recipientTables = `accounts person

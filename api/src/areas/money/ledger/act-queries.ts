@@ -19,7 +19,7 @@ const linesJson = `(
 const actsStatement = fixedStatement<{ acts: InvoiceActs }, [id: number]>({ acts: json() })(`
   select json_build_object(
     'id', v.id, 'invoice_number', v.invoice_number, 'account_id', v.account_id,
-    'full_name', person.first_name || ' ' || person.last_name, 'email', person.email, 'locale', person.locale,
+    'full_name', full_name(person.first_name, person.last_name), 'email', person.email, 'locale', person.locale,
     'has_address', exists ${invoiceAddressOf('person.id')},
     'kind', v.kind, 'subject', v.subject, 'due_date', v.due_date, 'total', ${euros('v.total_cents')},
     'lines', ${linesJson},
@@ -30,7 +30,7 @@ const actsStatement = fixedStatement<{ acts: InvoiceActs }, [id: number]>({ acts
     'replaces', ${documentOf('(select cancels_id from invoices where id = origin.cancellation_id)')},
     'correction', (
       select json_build_object('kind', c.kind, 'reason', c.reason, 'made_at', c.made_at, 'made_by',
-        (select first_name || ' ' || last_name from accounts where id = c.made_by))
+        (select full_name(first_name, last_name) from accounts where id = c.made_by))
       from invoice_corrections c
       where c.cancellation_id = coalesce(why.cancellation_id, origin.cancellation_id, v.id))) as acts
   from ${invoiceTables} join accounts person on person.id = v.account_id

@@ -11,7 +11,7 @@ const choicesStatement = fixedStatement<InvoiceChoices, []>({ years: json(), mas
   select (select coalesce(json_agg(year order by year desc), '[]') from invoice_counters) as years,
     (select coalesce(json_agg(one.class order by one.start_date_academy desc, one.position, one.start_date, one.id), '[]') from (
       select json_build_object('id', m.id, ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
-          'teacher_name', t.first_name || ' ' || t.last_name,
+          'teacher_name', full_name(t.first_name, t.last_name),
           'year', extract(year from a.start_date_academy)::int) as class,
         a.start_date_academy, i.position, m.start_date, m.id
       from ${cardTables} where not a.is_draft

@@ -137,7 +137,7 @@ const onInvoices = 'a.invoice_id is not null and (a.released_at is null or a.rel
 // The rest of a payment that is allocated nowhere is credit.
 const paymentsStatement = fixedStatement<Payments, PartValues>({ payments: json(), total: number() })(`
   with booked as materialized (
-    select p.*, entry.day, entry.sign, person.first_name || ' ' || person.last_name as full_name, person.list_name
+    select p.*, entry.day, entry.sign, full_name(person.first_name, person.last_name) as full_name, person.list_name
     from ${journalEntries} join payments p on p.id = entry.id join accounts person on person.id = p.account_id
     where ${bookedIn('$1::int')}),
   parts as (

@@ -104,7 +104,7 @@ const remindersOf = async (
     .select(['payment_reminders.id', 'payment_reminders.invoice_id', 'invoices.invoice_number'])
     .select(['payment_reminders.step', 'payment_reminders.sent_at', 'outbox.id as mail_id'])
     .select([
-      sql<string | null>`sender.first_name || ' ' || sender.last_name`.as('sent_by'),
+      sql<string | null>`full_name(sender.first_name, sender.last_name)`.as('sent_by'),
       officeState.as('state'),
     ])
     .where(
@@ -135,7 +135,7 @@ export const findStop = async (
   const stop = await db
     .selectFrom('reminder_stops')
     .leftJoin('accounts as by', 'by.id', 'stopped_by')
-    .select(['stopped_at', sql<string | null>`by.first_name || ' ' || by.last_name`.as('stopped_by')])
+    .select(['stopped_at', sql<string | null>`full_name(by.first_name, by.last_name)`.as('stopped_by')])
     .where('reminder_stops.account_id', '=', account_id)
     .where('invoice_id', 'is not distinct from', invoice_id)
     .executeTakeFirst()

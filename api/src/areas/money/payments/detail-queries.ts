@@ -9,7 +9,7 @@ import { refundDue } from '../invoices/refund-due.ts'
 import { officeFields, refundsOf } from './queries.ts'
 
 const nameOf = (account: string) =>
-  `(select first_name || ' ' || last_name from accounts where id = ${account})`
+  `(select full_name(first_name, last_name) from accounts where id = ${account})`
 
 /** An application has up to three invoices. */
 const invoicedApplication = `from applications

@@ -12,10 +12,8 @@ export const refundsOf = `
     order by shown.id desc limit 1)
     and a.payment_id in (select known.payment_id from allocations known where known.invoice_id = v.id)`
 
-const nameOfPerson = `person.first_name || ' ' || person.last_name`
-
 export const officeFields = (today: string) => `${invoiceFields(today)},
   'account_id', v.account_id,
-  'full_name', ${nameOfPerson},
+  'full_name', full_name(person.first_name, person.last_name),
   'email', person.email,
   'refund_due', ${euros(refundDue)}`

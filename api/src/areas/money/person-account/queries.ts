@@ -4,7 +4,6 @@ import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { creditOf } from '../invoices/allocation-queries.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { openRequestJson } from '../refunds/queries.ts'
 
@@ -24,7 +23,7 @@ export interface StoredAccount
 }
 
 const nameOf = (account: string) =>
-  `(select first_name || ' ' || last_name from accounts where id = ${account})`
+  `(select full_name(first_name, last_name) from accounts where id = ${account})`
 
 const partsOf = (condition: string) => `(
   select coalesce(json_agg(json_build_object('allocation_id', a.id, 'invoice_id', v.id, 'invoice_number', v.invoice_number,
@@ -55,7 +54,7 @@ const entriesSql = `
       select coalesce(sum(a.amount_cents), 0)::int from allocations a join invoices v on v.id = a.invoice_id
       where a.payment_id = p.id and ${isCounted} and v.account_id <> $1)),
     null, ${paymentJson(
-      `'entered_on', null, 'credit', ${euros('case when p.amount_cents > 0 and p.undone_at is null then p.amount_cents - p.allocated_cents else 0 end')}`,
+      `'entered_on', null, 'credit', ${euros('coalesce((select cents from credits where payment_id = p.id), 0)')}`,
       partsOf('true'),
     )}
   from payments p ${onItsDays} where p.account_id = $1
@@ -74,11 +73,11 @@ const entriesSql = `
 const accountStatement = fixedStatement<{ account: StoredAccount }, [account_id: number, today: string]>({
   account: json(),
 })(`
-  select json_build_object('id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
+  select json_build_object('id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'locale', person.locale, 'email', person.email,
     'outstanding', ${euros(`(
       select coalesce(sum(b.outstanding_cents), 0) from ${invoiceTables} where v.account_id = person.id)`)},
-    'credit', ${euros(creditOf('person.id'))},
+    'credit', ${euros('(select coalesce(sum(cents), 0)::int from credits where account_id = person.id)')},
     'refund_request', ${openRequestJson('person.id')},
     'entries', (
       select coalesce(json_agg(json_build_object('date', date, 'amount_cents', cents, 'invoice', invoice,

@@ -18,9 +18,8 @@ const MAX_ROWS = 500
 
 const dueStatement = fixedStatement<{ due: RefundDue }, []>({ due: json() })(`
   with credit as (
-    select account_id, sum(amount_cents - allocated_cents) as cents, max(paid_on) as paid_on from payments
-    where amount_cents > allocated_cents and undone_at is null group by account_id)
-  select json_build_object('account_id', person.id, 'full_name', person.first_name || ' ' || person.last_name,
+    select account_id, sum(cents) as cents, max(paid_on) as paid_on from credits group by account_id)
+  select json_build_object('account_id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'email', person.email, 'credit', ${euros('credit.cents')}, 'paid_on', credit.paid_on,
     'from_cancelled', ${euros(`(
       select coalesce(sum(${refundDue}), 0) from ${invoiceTables} where v.account_id = person.id and b.is_cancelled)`)},

@@ -1,7 +1,6 @@
 import { ConcernedKind } from '@academy/contract/base/concerned'
 import type { Locale } from '@academy/contract/base/locale'
 import { concernedOf } from '../../../base/refuse-if-in-use.ts'
-import { isForwarded, isParticipant } from '../../../db/application-conditions.ts'
 import { list } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -14,14 +13,15 @@ import { cardTables } from '../../programme/index.ts'
 const kinds = (found: Partial<Record<ConcernedKind, string[]>>) =>
   concernedOf(ConcernedKind.options.map(kind => ({ kind, names: found[kind] ?? [] })))
 
-const person = `person.first_name || ' ' || person.last_name`
+const person = `full_name(person.first_name, person.last_name)`
 
-const applicants = (condition: string) => `array(
-  select ${person} from applications p
+const applications = '(select id as application_id, masterclass_id, account_id, status from applications)'
+const applicants = (condition: string, among = applications) => `array(
+  select ${person} from ${among} p
   join masterclasses m on m.id = p.masterclass_id
   join accounts person on person.id = p.account_id
   where m.academy_id = $1 and ${condition}
-  order by person.last_name, p.id)`
+  order by person.last_name, p.application_id)`
 
 const guests = (condition: string) => `array(
   select ${person} from bookings b join accounts person on person.id = b.account_id
@@ -34,7 +34,7 @@ const players = (condition: string) => `array(
   order by person.last_name, r.id)`
 
 const masterclasses = (locale: string, condition: string) => `array(
-  select ${textFor(locale, { table: 'instruments', row: 'i' }, 'name')} || ': ' || t.first_name || ' ' || t.last_name
+  select ${textFor(locale, { table: 'instruments', row: 'i' }, 'name')} || ': ' || full_name(t.first_name, t.last_name)
   from ${cardTables}
   where m.academy_id = $1 and ${condition}
   order by m.start_date, m.id)`
@@ -92,7 +92,7 @@ export const findFinal = async (tx: Tx, academy_id: number, locale: Locale): Pro
 
 const forwardedStatement = fixedStatement<{ applications: string[] }, [academy_id: number]>({
   applications: list(),
-})(`select ${applicants(isForwarded)} as applications`)
+})(`select ${applicants('true', 'forwarded_applications')} as applications`)
 
 /** Returns those who have paid for an application under the present deadline. */
 export const findForwarded = async (tx: Tx, academy_id: number) => {
@@ -132,7 +132,7 @@ const involvedStatement = fixedStatement<Involved, [academy_id: number, today: s
 })(`
   select
     ${applicants(`p.status = 'applied' and not_over.holds`)} as applications,
-    ${applicants(`${isParticipant} and not_over.holds`)} as participants,
+    ${applicants('not_over.holds', 'participants')} as participants,
     ${guests('b.end_date >= $2::date and not_over.holds')} as bookings,
     ${players('not_over.holds')} as concert_requests
   from (select end_date_academy >= $2::date as holds from academies where id = $1) not_over`)

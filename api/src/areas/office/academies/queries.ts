@@ -2,7 +2,6 @@ import { locales } from '@academy/contract/base/locale'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { AcademyCard, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
@@ -28,7 +27,7 @@ const cardFields = `
   'is_draft', academy.is_draft,
   'masterclass_count', ${countOf('masterclasses')},
   'application_count', ${applicationCount(`p.status <> 'withdrawn'`)},
-  'participant_count', ${applicationCount(isParticipant)},
+  'participant_count', ${countOf('participants')},
   'booking_count', ${countOf('bookings', 'counted.cancelled_at is null')}`
 
 const listStatement = fixedStatement<{ academy: AcademyCard }, []>({ academy: json() })(`
@@ -53,17 +52,16 @@ const masterclassesJson = `(
   select coalesce(json_agg(json_build_object(
     'id', m.id,
     'instrument', json_build_object(${jsonFields({ table: 'instruments', row: 'i' }, 'name')}),
-    'teacher', t.first_name || ' ' || t.last_name,
+    'teacher', full_name(t.first_name, t.last_name),
     'start_date', m.start_date,
     'end_date', m.end_date,
     'participation_fee', ${euros('m.participation_fee_cents')},
     'application_closed', m.application_closed,
     'is_final', m.finalized_at is not null,
-    'application_count', counts.applied,
-    'participant_count', counts.accepted) order by m.start_date, m.id), '[]')
-  from ${cardTables}, lateral (
-    select count(*) filter (where p.status <> 'withdrawn') as applied, count(*) filter (where ${isParticipant}) as accepted
-    from applications p where p.masterclass_id = m.id) counts
+    'application_count', (
+      select count(*) from applications p where p.masterclass_id = m.id and p.status <> 'withdrawn'),
+    'participant_count', (select count(*) from participants p where p.masterclass_id = m.id)) order by m.start_date, m.id), '[]')
+  from ${cardTables}
   where m.academy_id = academy.id)`
 
 const roomsJson = `(
@@ -71,7 +69,7 @@ const roomsJson = `(
   from room_types room where room.academy_id = academy.id)`
 
 const periodsJson = `(
-  select coalesce(json_agg(json_build_object('id', period.id, 'name', person.first_name || ' ' || person.last_name,
+  select coalesce(json_agg(json_build_object('id', period.id, 'name', full_name(person.first_name, person.last_name),
     'start_date', period.start_date, 'end_date', period.end_date) order by period.start_date, period.id), '[]')
   from correpetition_periods period join accounts person on person.id = period.account_id
   where period.academy_id = academy.id)`
@@ -151,9 +149,7 @@ export const formerAccompanists = async (tx: Tx, academy_id: number): Promise<st
   const found = await tx
     .selectFrom('correpetition_periods')
     .innerJoin('accounts', 'accounts.id', 'correpetition_periods.account_id')
-    .select(({ fn, ref, val }) =>
-      fn<string>('concat_ws', [val(' '), ref('first_name'), ref('last_name')]).as('name'),
-    )
+    .select(({ fn, ref }) => fn<string>('full_name', [ref('first_name'), ref('last_name')]).as('name'))
     .where('academy_id', '=', academy_id)
     .where(({ eb, ref, val }) => eb.not(eb(val('Correpetitor'), '=', eb.fn.any(ref('roles')))))
     .orderBy('last_name')

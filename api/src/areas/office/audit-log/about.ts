@@ -9,7 +9,7 @@ const idIn = (details: string, field: RecordField) => `(case jsonb_typeof(${deta
   when 'number' then ${details} ->> '${field}'
   when 'array' then coalesce(${details} -> '${field}' ->> 1, ${details} -> '${field}' ->> 0) end)::int`
 
-const masterclass = (locale: Locale) => `i.name_${locale} || ', ' || t.first_name || ' ' || t.last_name
+const masterclass = (locale: Locale) => `i.name_${locale} || ', ' || full_name(t.first_name, t.last_name)
   from masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id`
 const dayText = (column: string) => `to_char(${column}, 'DD.MM.YYYY')`
 /** As ranges of days are written elsewhere: 01.08. - 15.08.2027 */
@@ -23,7 +23,7 @@ const subjects = (locale: Locale): [RecordField, select: string][] => [
   ['request_id', `p.title from pieces p join concert_requests r on r.piece_id = p.id where r.id = `],
   ['evening_id', `${dayText('date')} || ', ' || place from concert_evenings where id = `],
   ['survey_id', `title_${locale} from surveys where id = `],
-  ['teacher_id', `first_name || ' ' || last_name from teachers where id = `],
+  ['teacher_id', `full_name(first_name, last_name) from teachers where id = `],
   ['room_id', `name from rooms where id = `],
   ['room_type_id', `name_${locale} from room_types where id = `],
   ['meal_type_id', `name_${locale} from meal_types where id = `],

@@ -8,7 +8,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { aboutFields } from './about.ts'
 
 const person = (column: string) => `(
-  select json_build_object('id', id, 'full_name', first_name || ' ' || last_name) from accounts where id = ${column})`
+  select json_build_object('id', id, 'full_name', full_name(first_name, last_name)) from accounts where id = ${column})`
 
 /** The conditions that change the plan of the statement; the days are always there. */
 interface Choice {
@@ -45,7 +45,7 @@ const pageStatement = (choice: Choice) =>
     select id, at from audit_log where ${whereOf(choice)} order by at desc, id desc limit ${MAX_ENTRIES}),
   page as (select id from matching order by at desc, id desc limit ${ENTRIES_PER_PAGE} offset $6)
   select (select count(*) from matching)::int as total,
-    (select first_name || ' ' || last_name from accounts where id = $3) as person_name,
+    (select full_name(first_name, last_name) from accounts where id = $3) as person_name,
     (select coalesce(json_agg(json_build_object('id', e.id, 'at', e.at, 'action', e.action, 'address', e.address,
       'actor', ${person('e.actor_id')}, 'person', ${person('e.account_id')},
       ${aboutFields('e.details')}, 'details', e.details) order by e.at desc, e.id desc), '[]')

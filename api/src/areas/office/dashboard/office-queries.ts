@@ -8,12 +8,10 @@ import { secondReminded } from '../../money/index.ts'
 import { expectedAccounts, lacksConsent, lacksContact } from '../../people/index.ts'
 import { offerablePlaces, placeFigures } from '../../programme/index.ts'
 
-const forwarded = `p.fee_paid_at is not null and p.status <> 'withdrawn'`
-
 const decisionJson = `json_build_object(
   'masterclass_id', m.id,
   ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
-  'teacher', t.first_name || ' ' || t.last_name,
+  'teacher', full_name(t.first_name, t.last_name),
   'application_count', figures.application_count,
   'undecided_count', figures.undecided_count,
   'has_account', t.account_id is not null,
@@ -26,11 +24,9 @@ const decisions = `
   join teachers t on t.id = m.teacher_id
   cross join lateral (
     select count(*)::int as application_count, (count(*) filter (where p.is_accepted is null))::int as undecided_count
-    from applications p where p.masterclass_id = m.id and ${forwarded}) figures
+    from forwarded_applications p where p.masterclass_id = m.id) figures
   where m.academy_id = academy.id and m.finalized_at is null and academy.end_date_application < $1::date
     and figures.application_count > 0`
-
-const applications = `applications p join masterclasses m on m.id = p.masterclass_id where m.academy_id = academy.id`
 
 // The announced programme, or the plan if nothing is announced yet.
 const concert = `
@@ -87,7 +83,8 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
     (select count(*) from masterclasses where academy_id = academy.id)::int as masterclass_count,
     (select coalesce(sum(${offerablePlaces}), 0) from masterclasses m cross join ${placeFigures}
       where m.academy_id = academy.id and m.finalized_at is not null and m.start_date > $1::date)::int as free_place_count,
-    (select count(*) from ${applications} and ${forwarded})::int as application_count,
+    (select count(*) from forwarded_applications p join masterclasses m on m.id = p.masterclass_id
+      where m.academy_id = academy.id)::int as application_count,
     (select count(*) from concert_requests r
       where r.academy_id = academy.id and r.withdrawn_at is null and r.evening_id is null)::int as unscheduled_count,
     (select count(*) from bookings b
@@ -123,8 +120,7 @@ const moneyStatement = fixedStatement<Money, [today: string]>({
   with open as materialized (select invoice_id from invoice_balances where outstanding_cents > 0)
   select
     (select count(*) from invoice_balances b where ${secondReminded})::int as reminded_twice_count,
-    (select count(distinct account_id) from payments
-      where amount_cents > allocated_cents and undone_at is null)::int as refund_count,
+    (select count(distinct account_id) from credits)::int as refund_count,
     count(*)::int as open_invoice_count,
     (count(*) filter (where v.due_date < $1::date))::int as overdue_invoice_count,
     (count(*) filter (where v.kind = 'handling_fee'))::int as unpaid_fee_count

@@ -30,16 +30,16 @@ const figures = `lateral (
     (count(*) filter (where p.status <> 'withdrawn'))::int as application_count,
     (count(*) filter (where p.status <> 'withdrawn' and p.is_accepted is null))::int as undecided_count,
     (count(*) filter (where p.status <> 'withdrawn' and p.fee_paid_at > ${lastVisit}))::int as new_count,
-    coalesce(json_agg(person.first_name || ' ' || person.last_name order by p.withdrawn_at)
+    coalesce(json_agg(full_name(person.first_name, person.last_name) order by p.withdrawn_at)
       filter (where p.status = 'withdrawn' and p.withdrawn_at > ${lastVisit}), '[]') as withdrawn,
-    coalesce(json_agg(person.first_name || ' ' || person.last_name order by person.last_name, p.id)
+    coalesce(json_agg(full_name(person.first_name, person.last_name) order by person.last_name, p.id)
       filter (where p.status = 'accepted' and exists (select from repertoire_changes change
         where change.application_id = p.id and change.changed_at > ${lastVisit})), '[]') as changed
   from applications p join accounts person on person.id = p.account_id
   where p.masterclass_id = m.id and ${forwarded}) figures`
 
 const performanceJson = `json_build_object('date', r.announced_date, 'place', r.announced_place,
-  'player', person.first_name || ' ' || person.last_name, 'piece_title', coalesce(nullif(${textFor('$3', { table: 'pieces', row: 'piece' }, 'title')}, ''), piece.title))`
+  'player', full_name(person.first_name, person.last_name), 'piece_title', coalesce(nullif(${textFor('$3', { table: 'pieces', row: 'piece' }, 'title')}, ''), piece.title))`
 const performances = `concert_requests r
   join accounts person on person.id = r.account_id
   join pieces piece on piece.id = r.piece_id

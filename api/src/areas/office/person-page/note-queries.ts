@@ -6,7 +6,7 @@ import { violates } from '../../../db/violates.ts'
 
 const noteJson = `json_build_object('id', note.id, 'text', note.text,
   'author', case when author.id is not null then
-    json_build_object('id', author.id, 'name', author.first_name || ' ' || author.last_name) end,
+    json_build_object('id', author.id, 'name', full_name(author.first_name, author.last_name)) end,
   'created_at', note.created_at, 'changed_at', note.changed_at, 'version', note.version)`
 const tables = 'person_notes note left join accounts author on author.id = note.author_id'
 

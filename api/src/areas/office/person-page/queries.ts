@@ -2,8 +2,7 @@ import { Written } from '@academy/contract/admission/applications/schemas'
 import type { Person, PersonBooking, PersonConcert } from '@academy/contract/office/person-page/schemas'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import type { StoredFactor } from '../../../base/second-factor-state.ts'
-import { ageOn, isMinorOn } from '../../../db/age.ts'
-import { isParticipant } from '../../../db/application-conditions.ts'
+import { isMinorOn } from '../../../db/age.ts'
 import { boolean, json, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
@@ -14,7 +13,7 @@ import { invitationJson, invitationTables, roleFields } from '../../access/index
 import { findPlace, lateFee, recordingTitles, wasUnpaid } from '../../admission/index.ts'
 import { requestFields, requestTables, type StoredRequest } from '../../concerts/index.ts'
 import { bookingJson, bookingTables, type StoredBooking } from '../../lodging/index.ts'
-import { creditOf, invoiceDetailFields, invoiceTables } from '../../money/index.ts'
+import { invoiceDetailFields, invoiceTables } from '../../money/index.ts'
 import { addressesOf, countryJson, officeDetailsJson } from '../../people/index.ts'
 import {
   cardTables,
@@ -34,7 +33,7 @@ const balanceJson = `(
   select json_build_object(
     'outstanding', ${euros('coalesce(sum(b.outstanding_cents), 0)')},
     'overdue', ${euros('coalesce(sum(b.outstanding_cents) filter (where v.due_date < $2::date), 0)')},
-    'credit', ${euros(creditOf('person.id'))})
+    'credit', ${euros('(select coalesce(sum(cents), 0)::int from credits where account_id = person.id)')})
   from ${invoiceTables} where v.account_id = person.id)`
 
 const firstDay = '(select start_date_academy from academies where is_current)'
@@ -51,7 +50,7 @@ const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, to
   select json_build_object('id', person.id, 'version', person.version, 'title', profile.title,
     'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name, 'email', person.email,
     'email_verified', person.email_verified, 'pending_email', person.pending_email, 'gender', profile.gender,
-    'date_of_birth', profile.date_of_birth, 'age', ${ageOn('profile.date_of_birth', firstDay)},
+    'date_of_birth', profile.date_of_birth, 'age', age_on(profile.date_of_birth, ${firstDay}),
     'is_minor', ${isMinorOn('profile.date_of_birth', firstDay)}, 'locale', person.locale,
     'nationality', case when nation.id is not null then ${countryJson('nation')} end,
     'addresses', ${addressesOf('person.id')},
@@ -95,7 +94,7 @@ const applicationsStatement = fixedStatement<{ application: StoredApplication },
       'is_final', m.finalized_at is not null,
       'places', m.places,
       'participant_count', case when m.finalized_at is not null then (
-        select count(*) from applications p where p.masterclass_id = m.id and ${isParticipant}) end)) as application
+        select count(*) from participants p where p.masterclass_id = m.id) end)) as application
   from applications application
   join (${cardTables}) on m.id = application.masterclass_id
   cross join ${placeFigures}

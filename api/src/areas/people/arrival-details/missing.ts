@@ -1,5 +1,4 @@
 import { isMinorOn } from '../../../db/age.ts'
-import { isParticipant } from '../../../db/application-conditions.ts'
 
 /** Selects the accounts of those who come, by a place that they know of or a booking; or only this one. The arguments are expressions. */
 export const expectedAccounts = (academy_id: string, account_id?: string): string => {
@@ -8,8 +7,8 @@ export const expectedAccounts = (academy_id: string, account_id?: string): strin
     select account_id from bookings
     where academy_id = ${academy_id} and cancelled_at is null ${only('account_id')}
     union
-    select p.account_id from told_results p join masterclasses m on m.id = p.masterclass_id
-    where m.academy_id = ${academy_id} and ${isParticipant} ${only('p.account_id')}`
+    select p.account_id from participants p
+    where p.academy_id = ${academy_id} and p.is_told ${only('p.account_id')}`
 }
 
 interface Columns {

@@ -35,7 +35,7 @@ const consentsStatement = fixedStatement<{ consent: StoredConsent }, [account_id
   from consents consent
   left join document_versions version on version.id = consent.version_id
   left join applications application on application.id = consent.application_id
-  left join told_results told on told.application_id = consent.application_id
+  left join application_results told on told.application_id = consent.application_id
   left join bookings booking on booking.id = consent.booking_id
   left join masterclasses m on m.id = application.masterclass_id
   left join instruments i on i.id = m.instrument_id

@@ -5,7 +5,7 @@ import type {
   PeopleFilter,
   PeopleSort,
 } from '@academy/contract/people/people-list/schemas'
-import { ageOn, isMinorOn } from '../../../db/age.ts'
+import { isMinorOn } from '../../../db/age.ts'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/euros.ts'
@@ -44,7 +44,7 @@ const tied = `
 
 const classesJson = `(
   select coalesce(json_agg(json_build_object('id', m.id, ${jsonFields(instrument, 'name', 'instrument')},
-    'teacher_name', t.first_name || ' ' || t.last_name, 'status', own.status, 'open_offer_until', own.open_offer_until)
+    'teacher_name', full_name(t.first_name, t.last_name), 'status', own.status, 'open_offer_until', own.open_offer_until)
     order by m.start_date, m.id), '[]')
   from (
     select masterclass_id, status, ${openOfferUntil('application')} as open_offer_until
@@ -92,11 +92,11 @@ const listStatement = <Values extends unknown[]>(order: Order, where: string, is
   with asked as materialized (select $5::int as direction, $6::text as locale), ${order({ isOfAll, where })}
   select (select total from counted) as total, (
     select coalesce(json_agg(json_build_object(
-      'id', person.id, 'full_name', person.first_name || ' ' || person.last_name, 'latin_name', person.latin_name,
+      'id', person.id, 'full_name', full_name(person.first_name, person.last_name), 'latin_name', person.latin_name,
       'email', person.email, 'locale', person.locale, 'kinds', tied.kinds,
       'masterclasses', ${classesJson},
       'country', case when country.id is not null then json_build_object('id', country.id, ${jsonFields(country, 'name')}) end,
-      'age', ${ageOn('profile.date_of_birth', firstDay)}, 'is_minor', ${isMinor},
+      'age', age_on(profile.date_of_birth, ${firstDay}), 'is_minor', ${isMinor},
       'consent', case when ${isConsentMissing} then 'missing' when ${isMinor} and ${hasConsent(consent)} then 'given' end,
       'allergies', coalesce(arrival.allergies, ''),
       'emergency_contact', concat_ws(', ', nullif(arrival.emergency_name, ''), nullif(arrival.emergency_phone, ''),

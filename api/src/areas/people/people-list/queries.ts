@@ -20,7 +20,7 @@ const country = { table: 'countries', row: 'country' } as const
 
 /** A masterclass by its instrument `i` and its teacher `t`. */
 export const classNameJson = `json_build_object(
-  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', t.first_name || ' ' || t.last_name)`
+  ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', full_name(t.first_name, t.last_name))`
 
 // Countries of people who are somewhere in the database, so that the choice stays short.
 const choicesStatement = fixedStatement<PeopleChoices, [academy_id: number | null]>({
@@ -33,7 +33,7 @@ const choicesStatement = fixedStatement<PeopleChoices, [academy_id: number | nul
   select ${academyChoices} as academies,
     case when academy.id is not null then ${academyChoice} end as academy,
     (select coalesce(json_agg(json_build_object('id', m.id, ${jsonFields(instrument, 'name', 'instrument')},
-        'teacher_name', t.first_name || ' ' || t.last_name, 'is_final', m.finalized_at is not null)
+        'teacher_name', full_name(t.first_name, t.last_name), 'is_final', m.finalized_at is not null)
         order by i.position, m.start_date, m.id), '[]')
       from ${cardTables} where m.academy_id = academy.id) as masterclasses,
     (select coalesce(json_agg(json_build_object('id', i.id, ${jsonFields(instrument, 'name')}) order by i.position, i.id), '[]')

@@ -1,5 +1,4 @@
 import { FOUND_PEOPLE, type FoundPerson } from '@academy/contract/people/people-list/schemas'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -17,10 +16,11 @@ const tieOf = (account: string) => `
   select kind, extract(year from academy.start_date_academy)::int as year,
     coalesce(json_agg(name order by masterclass_id) filter (where name is not null), '[]') as masterclasses
   from (
-    select case when ${isParticipant} then 1 else 4 end as rank,
-      case when ${isParticipant} then 'participant' else 'applicant' end as kind,
+    select case when place.application_id is not null then 1 else 4 end as rank,
+      case when place.application_id is not null then 'participant' else 'applicant' end as kind,
       m.academy_id, m.id as masterclass_id, ${classNameJson} as name
-    from applications p join (${classTables}) on m.id = p.masterclass_id where p.account_id = ${account}
+    from applications p join (${classTables}) on m.id = p.masterclass_id
+    left join participants place on place.application_id = p.id where p.account_id = ${account}
     union all
     select 2, 'teacher', m.academy_id, m.id, ${classNameJson} from ${classTables} where t.account_id = ${account}
     union all
@@ -91,7 +91,7 @@ const searchStatement = fixedStatement<
     from best join accounts person on person.id = best.account_id
     order by score desc, is_of_this_year desc, list_name, account_id limit ${FOUND_PEOPLE})
   select json_build_object(
-    'id', person.id, 'teacher_id', null, 'full_name', person.first_name || ' ' || person.last_name, 'email', person.email,
+    'id', person.id, 'teacher_id', null, 'full_name', full_name(person.first_name, person.last_name), 'email', person.email,
     'match', json_build_object('by', top.by, 'text', top.text),
     'kind', coalesce(tie.kind, 'registered'), 'year', tie.year,
     'masterclasses', coalesce(tie.masterclasses, '[]')) as person

@@ -10,7 +10,7 @@ import { classNameJson, nearWords } from './queries.ts'
 
 const FOUND_TEACHERS = 5
 
-const fullName = `t.first_name || ' ' || t.last_name`
+const fullName = `full_name(t.first_name, t.last_name)`
 const byName = 'plain_text(t.last_name), plain_text(t.first_name), t.id'
 
 // The masterclasses of the latest year that the teacher has some in.

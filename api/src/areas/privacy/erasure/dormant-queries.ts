@@ -13,9 +13,7 @@ export const isDormant = (today: string) => `erased_at is null and not ('Admin' 
   and not exists (select from access_tokens token where token.account_id = accounts.id)
   and not exists (
     select from invoice_balances balance where balance.debtor_id = accounts.id and balance.outstanding_cents > 0)
-  and not exists (
-    select from payments payment where payment.account_id = accounts.id and payment.undone_at is null
-      and payment.amount_cents > payment.allocated_cents)
+  and not exists (select from credits where credits.account_id = accounts.id)
   ${Object.values(toSettle('accounts.id', today))
     .map(found => `and not exists (select ${found})`)
     .join(' ')}`

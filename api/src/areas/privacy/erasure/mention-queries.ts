@@ -18,7 +18,7 @@ const namesStatement = fixedStatement<Names, [account_id: number]>({
   full_name: text(),
   email: nullable(text()),
 })(`
-  select first_name || ' ' || last_name as full_name, case when email_verified then email end as email
+  select full_name(first_name, last_name) as full_name, case when email_verified then email end as email
   from accounts where id = $1`)
 
 export const findNames = async (tx: Tx, account_id: number): Promise<Names | undefined> =>
@@ -65,16 +65,16 @@ const mailsStatement = fixedStatement<MailAbout, [account_id: number, full_name:
   others: list(),
 })(`
   with taught as materialized (
-    select m.id as masterclass_id, t.first_name || ' ' || t.last_name as name
+    select m.id as masterclass_id, full_name(t.first_name, t.last_name) as name
     from teachers t join masterclasses m on m.teacher_id = t.id where t.account_id = $1),
   named as (select id, $2::text as name from outbox where about @> array[$1] union ${classMails}),
   mails as (select id, array_agg(name) as names from named group by id)
   select mails.id, subject, body_text, body_html, names, array(
-    select first_name || ' ' || last_name from accounts other
+    select full_name(first_name, last_name) from accounts other
     where other.id <> $1 and (other.id = any(about) or other.id = outbox.account_id)
-    union select first_name || ' ' || last_name from teachers
+    union select full_name(first_name, last_name) from teachers
     where account_id is distinct from $1 and exists (
-      select from unnest(names) own where position(own in first_name || ' ' || last_name) > 0)) as others
+      select from unnest(names) own where position(own in full_name(first_name, last_name)) > 0)) as others
   from mails join outbox on outbox.id = mails.id`)
 
 const changeMailStatement = fixedCommand<
@@ -138,7 +138,7 @@ const entriesStatement = fixedStatement<EntryAbout, [account_id: number, email: 
   others: list(),
 })(`
   select entry.id, details, (${isListed}) as is_listed, array(
-    select first_name || ' ' || last_name from accounts other
+    select full_name(first_name, last_name) from accounts other
     where other.id <> $1 and (details -> 'account_ids' ? other.id::text or details ? 'accompanists' and exists (
       select from (${accompanying}) one where one.account_id = other.id
         and details -> 'masterclass_id' = to_jsonb(one.masterclass_id)))) as others

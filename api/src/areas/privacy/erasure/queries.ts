@@ -34,7 +34,7 @@ const requestJson = `(
   select json_build_object('requested_at', ${utc('request.requested_at')}, 'erase_after', ${utc('request.erase_after')},
     'is_by_office', ${isByOffice}, 'reason', request.reason,
     'requested_by', case when officer.id is not null and officer.id <> request.account_id then
-      json_build_object('id', officer.id, 'name', officer.first_name || ' ' || officer.last_name) end)
+      json_build_object('id', officer.id, 'name', full_name(officer.first_name, officer.last_name)) end)
   from erasure_requests request left join accounts officer on officer.id = request.requested_by
   where request.account_id = person.id and ${isOpen})`
 
@@ -78,8 +78,7 @@ const erasureStatement = fixedStatement<StoredErasure, [account_id: number, toda
     select count(*)::int as number, max(invoice_date) as last_on from invoices where account_id = person.id) invoiced
   cross join lateral (
     select count(*)::int as number, max(paid_on) as last_on,
-      coalesce(sum(amount_cents - allocated_cents) filter (where amount_cents > allocated_cents and undone_at is null), 0)
-        as credit_cents
+      (select coalesce(sum(cents), 0) from credits where credits.account_id = person.id) as credit_cents
     from payments where account_id = person.id) paid
   where person.id = $1`)
 

@@ -5,7 +5,7 @@ type Settled = 'open_applications' | 'open_bookings' | 'open_refunds' | 'open_ma
 /** Rows of an account that have to be settled before it is erased, as `from … where …`. */
 export const toSettle = (account_id: string, today: string) =>
   ({
-    open_applications: `from told_results application join masterclasses m on m.id = application.masterclass_id
+    open_applications: `from application_results application join masterclasses m on m.id = application.masterclass_id
       where application.account_id = ${account_id} and application.status in ('applied', 'accepted', 'reserve')
         and m.end_date >= ${today}`,
     open_bookings: `from bookings

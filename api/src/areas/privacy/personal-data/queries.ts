@@ -155,7 +155,7 @@ export const findUsedKeys = async (db: Db, keys: readonly string[]): Promise<Set
   new Set((await usedStatement(db, keys)).map(({ key }) => key))
 
 const personStatement = fixedStatement<{ name: string }, [id: number]>({ name: text() })(
-  `select first_name || ' ' || last_name as name from accounts where id = $1`,
+  `select full_name(first_name, last_name) as name from accounts where id = $1`,
 )
 
 export const findName = async (tx: Tx, id: number): Promise<string> =>

@@ -23,7 +23,7 @@ export const references: Record<ReferenceColumn, (id: string) => string> = {
     `(select named.start_date || ' – ' || named.end_date from bookings named where named.id = ${id})`,
   cancels_id: invoice,
   consent_version_id: version,
-  correpetition_period_id: id => `(select person.first_name || ' ' || person.last_name
+  correpetition_period_id: id => `(select full_name(person.first_name, person.last_name)
     from correpetition_periods named join accounts person on person.id = named.account_id where named.id = ${id})`,
   country_id: country,
   fee_invoice_id: invoice,
@@ -31,7 +31,7 @@ export const references: Record<ReferenceColumn, (id: string) => string> = {
     from group_mails named where named.id = ${id})`,
   invoice_id: invoice,
   masterclass_id: id => `(select ${textFor('$2', { table: 'instruments', row: 'instrument' }, 'name')}
-      || ', ' || teacher.first_name || ' ' || teacher.last_name || ', ' || named.start_date || ' – ' || named.end_date
+      || ', ' || full_name(teacher.first_name, teacher.last_name) || ', ' || named.start_date || ' – ' || named.end_date
     from masterclasses named join instruments instrument on instrument.id = named.instrument_id
     join teachers teacher on teacher.id = named.teacher_id where named.id = ${id})`,
   meal_type_id: id => `(select ${textFor('$2', { table: 'meal_types', row: 'named' }, 'name')}
@@ -40,7 +40,7 @@ export const references: Record<ReferenceColumn, (id: string) => string> = {
   movement_id: id => `(select named.title from movements named where named.id = ${id})`,
   nationality_id: country,
   participation_invoice_id: invoice,
-  piece_id: id => `(select composer.first_name || ' ' || composer.last_name || ': ' || coalesce(nullif(
+  piece_id: id => `(select full_name(composer.first_name, composer.last_name) || ': ' || coalesce(nullif(
       ${textFor('$2', { table: 'pieces', row: 'named' }, 'title')}, ''), named.title)
     from pieces named join composers composer on composer.id = named.composer_id where named.id = ${id})`,
   replacement_id: invoice,
@@ -51,7 +51,7 @@ export const references: Record<ReferenceColumn, (id: string) => string> = {
   survey_id: id => `(select ${textFor('$2', { table: 'surveys', row: 'named' }, 'title')}
     from surveys named where named.id = ${id})`,
   teacher_id: id =>
-    `(select named.first_name || ' ' || named.last_name from teachers named where named.id = ${id})`,
+    `(select full_name(named.first_name, named.last_name) from teachers named where named.id = ${id})`,
   terms_version_id: version,
   version_id: version,
   withdrawal_invoice_id: invoice,

@@ -17,7 +17,7 @@ import { references } from './references.ts'
 /** What is exported of a row: values by column, a reference with its name. */
 export type ExportedRow = Record<string, unknown>
 
-const isTold = (application_id: string) => `exists (select from told_results told
+const isTold = (application_id: string) => `exists (select from application_results told
   join masterclasses on masterclasses.id = told.masterclass_id
   where told.application_id = ${application_id} and told.is_told and finalized_at is not null)`
 
@@ -37,7 +37,8 @@ const isShown: { [T in PersonalTableName]?: string } = {
 
 /** Columns that are not exported as they are stored. */
 const expressions: Record<string, string> = {
-  'applications.status': '(select told.status from told_results told where told.application_id = t.id)',
+  'applications.status':
+    '(select told.status from application_results told where told.application_id = t.id)',
   // A link that works without a login must not reach anybody but the mailbox.
   'outbox.body_text': `replace(t.body_text, coalesce(t.secret_link, ''), '…')`,
   'repertoire_changes.former_piece_ids': `(select coalesce(json_agg(${references.piece_id('piece.id')} order by place), '[]')

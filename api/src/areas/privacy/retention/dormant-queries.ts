@@ -30,7 +30,7 @@ const peopleStatement = fixedStatement<
   { id: number; name: string; moment: Date },
   [...Values, offset: number]
 >({ id: number(), name: text(), moment: instant() })(`
-  select accounts.id, first_name || ' ' || last_name as name, ${goes} as moment ${found}
+  select accounts.id, full_name(first_name, last_name) as name, ${goes} as moment ${found}
   order by moment, name, accounts.id limit ${FORESEEN_PER_PAGE} offset $5`)
 
 /** Returns a page of them, with the moment at which they are erased. */

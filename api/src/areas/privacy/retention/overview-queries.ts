@@ -41,7 +41,7 @@ const expiring: Record<Exclude<ForeseenKind, 'account'>, Expiring> = {
   invitations: {
     from: 'invitations',
     moment: 'expires_at',
-    owner: { name: `coalesce(invitations.first_name || ' ' || invitations.last_name, invitations.email)` },
+    owner: { name: `coalesce(full_name(invitations.first_name, invitations.last_name), invitations.email)` },
   },
   bank_details: {
     ...clearableIbans,
@@ -87,7 +87,7 @@ const peopleStatement = <Values extends unknown[]>(text: string) =>
 
 const namesOf = ({ from, moment, owner, ...rest }: Expiring & { owner: NonNullable<Expiring['owner']> }) =>
   'id' in owner
-    ? `select owner.id, owner.first_name || ' ' || owner.last_name as name, ${moment} as moment
+    ? `select owner.id, full_name(owner.first_name, owner.last_name) as name, ${moment} as moment
        from ${from} join accounts owner on owner.id = ${owner.id} ${whereOf({ from, moment, ...rest })}`
     : `select null::int as id, ${owner.name} as name, ${moment} as moment
        from ${from} ${whereOf({ from, moment, ...rest })}`

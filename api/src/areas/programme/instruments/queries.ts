@@ -58,7 +58,7 @@ export const isTakenName = byLocale(locale => violates('unique', `instruments_na
 const usesStatement = fixedStatement<{ concerned: Concerned[] }, [id: number]>({ concerned: json() })(`
   select ${concernedJson([
     'masterclasses',
-    `select t.first_name || ' ' || t.last_name || ' (' || extract(year from a.start_date_academy) || ')' as name
+    `select full_name(t.first_name, t.last_name) || ' (' || extract(year from a.start_date_academy) || ')' as name
     from ${cardTables} where m.instrument_id = $1`,
   ])} as concerned`)
 /** Returns the masterclasses of an instrument. */

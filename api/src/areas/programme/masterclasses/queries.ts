@@ -104,7 +104,7 @@ export const instrumentNames = columnsAs(instrument, 'name', 'instrument')
 
 const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadline,
   ${instrumentNames},
-  t.first_name || ' ' || t.last_name as teacher`
+  full_name(t.first_name, t.last_name) as teacher`
 
 const deadlineStatement = fixedStatement<OfferedDeadline, [id: number]>({
   masterclass_id: number(),

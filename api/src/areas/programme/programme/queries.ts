@@ -32,7 +32,6 @@ export const chosenAcademy = `
   select * from academies where $1::int is null or id = $1
   order by is_current desc, start_date_academy desc limit 1`
 
-const personName = `person.first_name || ' ' || person.last_name`
 const masterclass = { table: 'masterclasses', row: 'm' } as const
 const instrument = { table: 'instruments', row: 'i' } as const
 
@@ -42,7 +41,7 @@ const isAffected = `p.status in ('applied', 'accepted', 'reserve')`
 const masterclassJson = `json_build_object(
   'id', m.id, 'version', m.version, 'academy_id', m.academy_id,
   'instrument_id', m.instrument_id, ${jsonFields(instrument, 'name', 'instrument')},
-  'teacher_id', m.teacher_id, 'teacher_name', t.first_name || ' ' || t.last_name,
+  'teacher_id', m.teacher_id, 'teacher_name', full_name(t.first_name, t.last_name),
   'start_date', m.start_date, 'end_date', m.end_date,
   'participation_fee', m.participation_fee_cents / 100,
   'places', m.places, 'application_closed', m.application_closed,
@@ -53,7 +52,7 @@ const masterclassJson = `json_build_object(
 
 const periodJson = `json_build_object(
   'id', period.id, 'version', period.version, 'academy_id', period.academy_id,
-  'account_id', period.account_id, 'name', ${personName},
+  'account_id', period.account_id, 'name', full_name(person.first_name, person.last_name),
   'start_date', period.start_date, 'end_date', period.end_date,
   'masterclass_count', (
     select count(*)::int from accompanied_masterclasses chosen where chosen.period_id = period.id))`
@@ -61,7 +60,7 @@ const periodTables = 'correpetition_periods period join accounts person on perso
 
 const choiceOf = (name: string) => `json_build_object('id', person.id, 'name', ${name})`
 const peopleIn = (table: string, where: string) => `(
-  select coalesce(json_agg(${choiceOf(personName)} order by person.last_name, person.first_name, person.id), '[]')
+  select coalesce(json_agg(${choiceOf('full_name(person.first_name, person.last_name)')} order by person.last_name, person.first_name, person.id), '[]')
   from (select id, first_name, last_name from ${table} where ${where} order by last_name, id limit 1000) person)`
 
 const programmeStatement = fixedStatement<Programme, [academy_id: number | null]>({
@@ -116,7 +115,7 @@ export const isUnknownInstrument = violates('foreign_key', 'masterclasses_instru
 export const isUnknownTeacher = violates('foreign_key', 'masterclasses_teacher_id_fkey')
 
 const applicantsOf = (where: string) => `
-  select ${personName} as name
+  select full_name(person.first_name, person.last_name) as name
   from applications p join accounts person on person.id = p.account_id
   where p.masterclass_id = $1 and ${where}`
 
@@ -138,7 +137,7 @@ export const invoicedParticipants = async (tx: Tx, id: number) =>
   (await invoicedStatement(tx, id)).flatMap(row => row.concerned)
 
 const accompanistsOf = (where: string) => `
-  select ${personName} as name
+  select full_name(person.first_name, person.last_name) as name
   from accompanied_masterclasses chosen join (${periodTables}) on period.id = chosen.period_id
   where chosen.masterclass_id = $1 and ${where}`
 
@@ -165,7 +164,7 @@ const otherDaysStatement = fixedStatement<
     // Requests that fit the days so far, of people who are there in no other masterclass.
     [
       'concert_requests',
-      `select ${personName} as name
+      `select full_name(person.first_name, person.last_name) as name
       from masterclasses m join (${requestTables}) on r.academy_id = m.academy_id
       where m.id = $1 and ${wantedDay} between m.start_date and m.end_date and ${isOutside('$2::date', '$3::date')}
         and exists (
@@ -208,7 +207,7 @@ export const isCorrepetitor = async (tx: Tx, account_id: number): Promise<boolea
   return (await account.executeTakeFirst())?.roles.includes('Correpetitor') ?? false
 }
 
-const masterclassName = `${textFor('$2::text', instrument, 'name')} || ' (' || t.first_name || ' ' || t.last_name || ')'`
+const masterclassName = `${textFor('$2::text', instrument, 'name')} || ' (' || full_name(t.first_name, t.last_name) || ')'`
 
 const periodUseStatement = fixedStatement<
   { concerned: Concerned[] },
@@ -224,7 +223,7 @@ const periodUseStatement = fixedStatement<
     ],
     [
       'concert_requests',
-      `select ${personName} as name from ${requestTables}
+      `select full_name(person.first_name, person.last_name) as name from ${requestTables}
       where r.correpetition_period_id = $1 and r.withdrawn_at is null
         and ($3::date is null or (${isOutside('$3::date', '$4::date')}))`,
     ],

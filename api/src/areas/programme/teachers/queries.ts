@@ -115,7 +115,7 @@ const accountsStatement = fixedStatement<FoundAccount, [search: string]>({
   teacher: nullable(text()),
 })(`
   select person.id, person.first_name, person.last_name, person.email, person.email_verified,
-    t.first_name || ' ' || t.last_name as teacher
+    full_name(t.first_name, t.last_name) as teacher
   from accounts person left join teachers t on t.account_id = person.id
   where person.id in ${someAccountsWith('$1::text')} and person.erased_at is null
   order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)

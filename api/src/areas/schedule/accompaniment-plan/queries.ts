@@ -1,26 +1,26 @@
-import { isForwarded, isParticipant, isToldFinal } from '../../../db/application-conditions.ts'
+import { isToldFinal } from '../../../db/application-conditions.ts'
 import { boolean, json, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { lockMasterclasses, lockPeriods } from '../../../db/locks.ts'
-import { accompanistName, totalSeconds } from '../../concerts/index.ts'
+import { totalSeconds } from '../../concerts/index.ts'
 import { cardTables } from '../../programme/index.ts'
 import type { FoundPlan } from './present.ts'
 
 // The office knows the results before their letters.
 const isFinal = `case when $2::boolean then m.finalized_at is not null else ${isToldFinal} end`
-const participants = `from applications p where p.masterclass_id = m.id and ${isParticipant} and ${isFinal}`
+const participants = `from participants p where p.masterclass_id = m.id and ${isFinal}`
 
 const masterclassJson = `json_build_object(
-  'id', m.id, 'teacher_name', t.first_name || ' ' || t.last_name,
+  'id', m.id, 'teacher_name', full_name(t.first_name, t.last_name),
   ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
   'start_date', m.start_date, 'end_date', m.end_date,
   'needs_accompanist', m.needs_accompanist, 'places', m.places,
   'participant_count', case when ${isFinal} then (select count(*)::int ${participants}) end,
-  'application_count', (select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}),
+  'application_count', (select count(*)::int from forwarded_applications p where p.masterclass_id = m.id),
   'repertoires', (select coalesce(json_agg(json_build_object('repertoire', p.repertoire, 'chosen_count', (
-    select count(*)::int from application_pieces chosen where chosen.application_id = p.id))), '[]') ${participants}),
+    select count(*)::int from application_pieces chosen where chosen.application_id = p.application_id))), '[]') ${participants}),
   'period_ids', (
     select coalesce(json_agg(chosen.period_id order by chosen.period_id), '[]')
     from accompanied_masterclasses chosen where chosen.masterclass_id = m.id))`
@@ -28,7 +28,7 @@ const masterclassJson = `json_build_object(
 const periodTables =
   'correpetition_periods period join accounts accompanist on accompanist.id = period.account_id'
 const periodJson = `json_build_object(
-  'period_id', period.id, 'name', ${accompanistName}, 'is_own', period.account_id = $1,
+  'period_id', period.id, 'name', full_name(accompanist.first_name, accompanist.last_name), 'is_own', period.account_id = $1,
   'start_date', period.start_date, 'end_date', period.end_date)`
 
 // Until an evening is announced only the office knows its plan.
@@ -77,7 +77,7 @@ const accompanimentStatement = fixedStatement<Accompaniment, [ids: number[]]>({
   join academies a on a.id = m.academy_id and a.is_current
   cross join lateral (
     select coalesce(json_agg(period.id order by period.id), '[]') as period_ids,
-      coalesce(json_agg(${accompanistName} order by period.id), '[]') as accompanists,
+      coalesce(json_agg(full_name(accompanist.first_name, accompanist.last_name) order by period.id), '[]') as accompanists,
       coalesce(json_agg(period.account_id order by period.id), '[]') as account_ids
     from accompanied_masterclasses chosen join (${periodTables}) on period.id = chosen.period_id
     where chosen.masterclass_id = m.id) chosen

@@ -4,7 +4,7 @@ import type {
   CorrepetitionPeriod,
   MasterclassRepertoires,
 } from '@academy/contract/schedule/correpetition/schemas'
-import { isForwarded, isParticipant, isToldFinal } from '../../../db/application-conditions.ts'
+import { isToldFinal } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -16,7 +16,7 @@ import { cardTables, instrumentJson } from '../../programme/index.ts'
 type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
 type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
 
-const participants = `applications p where p.masterclass_id = m.id and ${isParticipant} and ${isToldFinal}`
+const participants = `participants p where p.masterclass_id = m.id and ${isToldFinal}`
 
 const teacherAndInstrument = `
   'teacher_first_name', t.first_name,
@@ -31,7 +31,7 @@ const accompaniedJson = `json_build_object(
   'participant_count', (select count(*)::int from ${participants}),
   'is_final', ${isToldFinal},
   'application_count', (
-    select count(*)::int from applications p where p.masterclass_id = m.id and ${isForwarded}))`
+    select count(*)::int from forwarded_applications p where p.masterclass_id = m.id))`
 
 const chosenJson = `(${accompaniedJson}::jsonb || jsonb_build_object('is_assigned', chosen.is_assigned))`
 
@@ -58,7 +58,7 @@ const repertoiresJson = `json_build_object(
       ${repertoireFields('one.id')})
       order by one.last_name, one.id), '[]')
     from (
-      select p.id, p.repertoire, person.last_name, person.first_name || ' ' || person.last_name as student_name
+      select p.application_id as id, p.repertoire, person.last_name, full_name(person.first_name, person.last_name) as student_name
       from accounts person, ${participants} and person.id = p.account_id) one))`
 
 interface Accompaniment {

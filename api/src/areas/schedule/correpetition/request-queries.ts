@@ -27,7 +27,7 @@ const requestsStatement = fixedStatement<{ request: StoredRequest }, [account_id
 })(`
   select json_build_object(
     'id', r.id,
-    'student_name', person.first_name || ' ' || person.last_name,
+    'student_name', full_name(person.first_name, person.last_name),
     'composer', ${composerJson},
     'piece', ${pieceJson},
     'movement_titles', ${movementsOf('movements.title')},

@@ -1,7 +1,6 @@
 import type { Localized } from '@academy/contract/base/locale'
 import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -49,13 +48,13 @@ const isAccompanied = `exists (
   where period.id = r.correpetition_period_id and period.account_id = $1)`
 
 const isTaught = `exists (
-  select from applications p join masterclasses m on m.id = p.masterclass_id join teachers t on t.id = m.teacher_id
-  where p.account_id = r.account_id and m.academy_id = r.academy_id and t.account_id = $1 and ${isParticipant})`
+  select from participants p join masterclasses m on m.id = p.masterclass_id join teachers t on t.id = m.teacher_id
+  where p.account_id = r.account_id and p.academy_id = r.academy_id and t.account_id = $1)`
 
 const performanceJson = `json_build_object('evening_id', r.announced_evening_id, 'date', r.announced_date,
   'place', r.announced_place, 'length_minutes', evening.length_minutes,
   'part', case when r.account_id = $1 then 'plays' when ${isAccompanied} then 'accompanies' else 'teaches' end,
-  'player_name', player.first_name || ' ' || player.last_name,
+  'player_name', full_name(player.first_name, player.last_name),
   'composer', ${composerNameJson('c')}, 'piece', ${pieceTitleJson('w')})`
 
 const daysStatement = fixedStatement<{ days: StoredDays }, [account_id: number, since: string | null]>({
@@ -74,8 +73,8 @@ const daysStatement = fixedStatement<{ days: StoredDays }, [account_id: number, 
     )},
     'places', ${listOf(
       classJson,
-      `told_results p join (${classTables}) on m.id = p.masterclass_id
-       where p.account_id = $1 and m.academy_id = academy.id and ${isParticipant}`,
+      `participants p join (${classTables}) on m.id = p.masterclass_id
+       where p.account_id = $1 and p.academy_id = academy.id and p.is_told`,
       'm.start_date, m.id',
     )},
     'teaches', ${listOf(

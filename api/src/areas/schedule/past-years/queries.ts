@@ -25,7 +25,7 @@ const instrumentsJson = `(
     select first.instrument_id, json_agg(json_build_object('id', first.id, 'teacher', first.teacher)
       order by first.teacher) as masterclasses
     from (
-      select m.instrument_id, min(m.id) as id, t.first_name || ' ' || t.last_name as teacher
+      select m.instrument_id, min(m.id) as id, full_name(t.first_name, t.last_name) as teacher
       from masterclasses m join teachers t on t.id = m.teacher_id
       where m.academy_id = academy.id
       group by m.instrument_id, t.id) first

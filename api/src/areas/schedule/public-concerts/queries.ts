@@ -1,7 +1,6 @@
 import { type Localized, locales } from '@academy/contract/base/locale'
 import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
-import { isParticipant } from '../../../db/application-conditions.ts'
 import { boolean, day, instant, json, notNull, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -34,12 +33,12 @@ export interface StoredConcert {
 const instrument = { table: 'instruments', row: 'i' } as const
 
 const soloistJson = `(
-  select json_build_object(${jsonFields(instrument, 'name')}, 'teacher', t.first_name || ' ' || t.last_name)
-  from told_results p
+  select json_build_object(${jsonFields(instrument, 'name')}, 'teacher', full_name(t.first_name, t.last_name))
+  from participants p
   join masterclasses m on m.id = p.masterclass_id
   join instruments i on i.id = m.instrument_id
   join teachers t on t.id = m.teacher_id
-  where p.account_id = r.account_id and m.academy_id = r.academy_id and ${isParticipant}
+  where p.account_id = r.account_id and p.academy_id = r.academy_id and p.is_told
   order by p.application_id
   limit 1)`
 

@@ -18,7 +18,7 @@ const rowsOf = (db: Db | Tx) =>
     .select(['m.id', 'm.email', 'm.subject', 'm.created_at', 'accounts.id as account_id'])
     .select([
       sql<MessageState>`m.state`.as('state'),
-      sql<string | null>`accounts.first_name || ' ' || accounts.last_name`.as('full_name'),
+      sql<string | null>`full_name(accounts.first_name, accounts.last_name)`.as('full_name'),
       sql<Date | null>`(select max(created_at) from contact_answers where message_id = m.id)`.as(
         'answered_at',
       ),
@@ -69,7 +69,7 @@ const findAnswers = (db: Db | Tx, message_id: number) =>
     .leftJoin('outbox', join => join.on(sql<boolean>`outbox.key = 'contact-answer:' || a.id`))
     .leftJoin('accounts', 'accounts.id', 'outbox.account_id')
     .select(['a.id', 'a.text', 'a.created_at', 'outbox.id as mail_id', officeState.as('state')])
-    .select(sql<string | null>`author.first_name || ' ' || author.last_name`.as('author'))
+    .select(sql<string | null>`full_name(author.first_name, author.last_name)`.as('author'))
     .where('a.message_id', '=', message_id)
     .orderBy('a.id')
     .limit(MAX_ANSWERS)

@@ -106,7 +106,7 @@ const documentsStatement = fixedStatement<ListedDocument, [name: string | null]>
     select coalesce(json_agg(json_build_object(
       'id', v.id, 'valid_from', v.valid_from, 'source', v.source, 'is_one_file', ${isOneFile},
       'published_at', to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'published_by', person.first_name || ' ' || person.last_name,
+      'published_by', full_name(person.first_name, person.last_name),
       'is_withdrawn', v.withdrawn_at is not null,
       'agreed_count', (
         select count(*) from applications where consent_version_id = v.id or terms_version_id = v.id) + (

@@ -56,7 +56,7 @@ type VersionRow = TextVersion & { key: string }
 const versionColumns = `
   v.key, json_build_object('version', v.version,
     'changed_at', to_char(v.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'changed_by', person.first_name || ' ' || person.last_name,
+    'changed_by', full_name(person.first_name, person.last_name),
     ${jsonFields({ table, row: 'v' }, 'value')}) as saved`
 const versionTables = 'site_text_versions v left join accounts person on person.id = v.account_id'
 
