@@ -1,6 +1,5 @@
 import { hashPassword } from '../api/src/base/passwords.ts'
-import { DEMO_PASSWORD } from '../api/src/demo/content/password.ts'
-import { students } from '../api/src/demo/content/people.ts'
+import { DEMO_PASSWORD, students } from '../api/src/demo/content/people.ts'
 import { median, milliseconds } from './lib/figures.ts'
 import { type LoadResult, load, requestBytes } from './lib/load.ts'
 import { ROUND_SECONDS, ROUNDS } from './lib/rounds.ts'

@@ -65,7 +65,7 @@ const described = ({ path, start }: Place) => `${path}:${read(path).slice(0, sta
 const writers = [
   'api/src/areas/access/accounts/queries.ts',
   'api/src/areas/money/invoices/issue.ts',
-  'api/src/base/mail/outbox.ts',
+  'api/src/base/mail/send-mail.ts',
 ]
 
 test('the compiler reports every place that lacks a third language', async () => {

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import type { Column } from '../src/db/columns.ts'
 import { connect, type Db } from '../src/db/connection.ts'
 import { setRowCheck } from '../src/db/fixed-statement.ts'
-import { enforceLockOrder } from '../src/db/lock-order.ts'
+import { enforceLockOrder } from '../src/db/row-lock.ts'
 import { waitOptions } from './wait-options.ts'
 
 // Enforce the lock order for everything that tests do through the application.

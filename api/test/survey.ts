@@ -6,8 +6,7 @@ import {
   results,
   showSurvey,
 } from '@academy/contract/messages/surveys/endpoints'
-import { QuestionInput } from '@academy/contract/messages/surveys/question-input'
-import { MIN_ANSWERS, type OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
+import { MIN_ANSWERS, type OfficeSurvey, QuestionInput } from '@academy/contract/messages/surveys/schemas'
 import type { Insertable } from 'kysely'
 import type { SurveyAnswers } from '../src/db/schema.ts'
 import { insertAcademy } from './academy.ts'

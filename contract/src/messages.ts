@@ -4,15 +4,13 @@ import type { FieldMessage } from './base/field-message.ts'
 import { fileMessages } from './base/file-messages.ts'
 import type { Locale } from './base/locale.ts'
 import { lodgingMessages } from './lodging/bookings/messages.ts'
-import { costMessages } from './lodging/costs/messages.ts'
+import { costMessages } from './lodging/costs/chosen-cost.ts'
 import { roomMessages } from './lodging/rooms/messages.ts'
-import { bankMessages } from './money/bank/messages.ts'
-import { ledgerMessages } from './money/ledger/messages.ts'
+import { bankMessages, ledgerMessages } from './money/messages.ts'
 import { academyMessages } from './office/academies/messages.ts'
 import { profileMessages } from './people/profile/messages.ts'
 import { programmeMessages } from './programme/programme/messages.ts'
-import { documentMessages } from './site/documents/messages.ts'
-import { siteTextMessages } from './site/site-texts/messages.ts'
+import { documentMessages, siteTextMessages } from './site/messages.ts'
 
 /** The error messages of fields, in both languages. Schemas refuse a value with one of the keys. */
 export const fieldMessages = {

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import * as accounts from './access/accounts/schemas.ts'
 import * as invitations from './access/invitations/schemas.ts'
 import * as roles from './access/roles/schemas.ts'
-import * as secondFactorPasskeyOptions from './access/second-factor/passkey-options.ts'
-import * as secondFactor from './access/second-factor/schemas.ts'
+import * as secondFactorPasskeyOptions from './access/second-factor/schemas.ts'
 import * as sessions from './access/sessions/schemas.ts'
 import * as applications from './admission/applications/schemas.ts'
 import * as placeOffers from './admission/place-offers/schemas.ts'
@@ -15,8 +14,7 @@ import * as selection from './admission/selection/schemas.ts'
 import * as libConcerned from './base/concerned.ts'
 import * as concertPlanning from './concerts/evenings/schemas.ts'
 import * as merging from './concerts/merging/schemas.ts'
-import * as repertoireCorrection from './concerts/repertoire/correction-schemas.ts'
-import * as repertoire from './concerts/repertoire/schemas.ts'
+import * as repertoireCorrection from './concerts/repertoire/schemas.ts'
 import * as concerts from './concerts/requests/schemas.ts'
 import * as lodging from './lodging/bookings/schemas.ts'
 import * as costs from './lodging/costs/schemas.ts'
@@ -122,13 +120,11 @@ const features: Record<string, object> = {
   refunds,
   repertoireChanges,
   repertoireCorrection,
-  repertoire,
   retention,
   reviews,
   roles,
   rooms,
   secondFactorPasskeyOptions,
-  secondFactor,
   selection,
   sessions,
   setup,

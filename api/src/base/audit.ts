@@ -2,7 +2,7 @@ import type { RecordAction } from '@academy/contract/office/audit-log/actions'
 import type { RecordField } from '@academy/contract/office/audit-log/fields'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
-import { storableJson } from './storable-json.ts'
+import { storableJson } from '../db/expressions.ts'
 
 type DetailValue = string | number | boolean | readonly (string | null)[] | null
 

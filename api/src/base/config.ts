@@ -1,9 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { backupErrors, backupOf, backupVariables } from './backup-config.ts'
+import { backupErrors, backupOf, backupVariables, number, oneOf, url } from './backup-config.ts'
 import { StartRefusal } from './start-refusal.ts'
-import { number, oneOf, url } from './variables.ts'
 
 const isNetwork = (value: string) => isIP(value.split('/')[0] ?? '') !== 0
 

@@ -1,6 +1,6 @@
 import { deviceName } from '@academy/contract/access/sessions/devices'
 import { expect, test } from 'vitest'
-import { describeAgent } from './describe-agent.ts'
+import { describeAgent } from './devices.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'

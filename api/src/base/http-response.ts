@@ -1,4 +1,7 @@
 import type { Readable } from 'node:stream'
+import { type CsvCell, csvText } from '@academy/contract/base/csv'
+import type { Locale } from '@academy/contract/base/locale'
+import { contentDisposition } from './files/content-disposition.ts'
 
 interface Content {
   headers?: Record<string, string>
@@ -29,3 +32,15 @@ export const bodyText = (result: unknown): string =>
 
 export const redirect = (location: string, headers: Record<string, string> = {}): HttpResponse =>
   new HttpResponse({ headers: { ...headers, location } })
+
+const CSV = 'text/csv; charset=utf-8'
+
+/** Returns a CSV download. */
+export const csvResponse = (rows: CsvCell[][], locale: Locale, fileName: string): HttpResponse =>
+  new HttpResponse({
+    headers: {
+      'content-type': CSV,
+      'content-disposition': contentDisposition('attachment', { name: fileName, type: CSV }),
+    },
+    body: csvText(rows, locale),
+  })

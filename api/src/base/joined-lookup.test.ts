@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedLookup } from './joined-lookup.ts'
+import { joinedLookup } from './sessions.ts'
 
 const lengths = () => {
   const loaded: string[][] = []

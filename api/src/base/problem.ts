@@ -1,6 +1,9 @@
 import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
 import type { Concerned } from '@academy/contract/base/concerned'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import type { Locale } from '@academy/contract/base/locale'
 import type { ProblemCode } from '@academy/contract/base/problem-code'
+import { explain } from '@academy/contract/messages'
 
 interface Detail {
   errors?: Record<string, string[]>
@@ -35,3 +38,12 @@ export class Problem extends Error {
 }
 
 export const problem = (code: ProblemCode, detail?: Detail): Problem => new Problem(code, detail)
+
+/** Builds the refusal for errors that only the server can detect, reported by field. */
+export const invalidInput = (errors: Record<string, FieldMessage>, locale: Locale): Problem =>
+  problem('invalid_input', {
+    errors: explain(
+      Object.entries(errors).map(([field, message]) => ({ path: [field], message })),
+      locale,
+    ),
+  })

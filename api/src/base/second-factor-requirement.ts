@@ -1,6 +1,7 @@
-import type { RequiredGroup } from '@academy/contract/access/second-factor/schemas'
+import type { FactorState, RequiredGroup } from '@academy/contract/access/second-factor/schemas'
 import { boolean, instant, list, nullable, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
+import { utc } from '../db/expressions.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -44,7 +45,7 @@ export const requiredFrom = (
 }
 
 /** Whether an account has a second factor; `account_id` is an expression, such as `person.id`. */
-export const hasFactor = (account_id: string): string => `(
+const hasFactor = (account_id: string): string => `(
   exists (select from totp_factors app where app.account_id = ${account_id} and app.confirmed_at is not null)
     or exists (select from passkeys where passkeys.account_id = ${account_id}))`
 
@@ -78,4 +79,37 @@ export const findMissingFactor = async (
   if (roles.every(role => role === 'student')) return null
   const [missing] = await missingStatement(db, id)
   return missing ?? null
+}
+
+/** The reset of a second factor that is waiting, with the name of who asked for it; null if there is none. */
+export const resetJson = (account_id: string): string => `(
+  select json_build_object('asked_by', full_name(asker.first_name, asker.last_name),
+    'asked_at', ${utc('reset.asked_at')}, 'due_at', ${utc('reset.due_at')})
+  from second_factor_resets reset left join accounts asker on asker.id = reset.asked_by
+  where reset.account_id = ${account_id})`
+
+export type StoredFactor = Omit<FactorState, 'required_from'>
+
+/** A field `second_factor` for `json_build_object`, without what the settings say. */
+export const factorField = (account_id: string): string =>
+  `'second_factor', json_build_object('is_set_up', ${hasFactor(account_id)}, 'reset', ${resetJson(account_id)})`
+
+interface Holder {
+  roles: readonly { role: string }[]
+  second_factor: StoredFactor
+}
+
+/** Adds from when on somebody needs a second factor. */
+export const withRequirement = <H extends Holder>(
+  holder: H,
+  requirement: Requirement,
+): H & { second_factor: FactorState } => {
+  const from = requiredFrom(
+    requirement,
+    holder.roles.map(({ role }) => role),
+  )
+  return {
+    ...holder,
+    second_factor: { ...holder.second_factor, required_from: from?.toISOString() ?? null },
+  }
 }

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import type { FileStore } from './files/store.ts'
 import type { HttpResponse } from './http-response.ts'
 import type { MaintenanceSwitch } from './maintenance-switch.ts'
-import type { RequestMetrics } from './metrics/request-metrics.ts'
+import type { RequestMetrics } from './metrics/counters.ts'
 import type { ResponseStore } from './response-store/response-store.ts'
 import type { StoredRequirement } from './second-factor-requirement.ts'
 

@@ -3,13 +3,46 @@ import { sql } from 'kysely'
 import { instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
-import { describeAgent } from './describe-agent.ts'
+import { describeAgent } from './devices.ts'
 import { networkHash } from './familiar-networks.ts'
-import { joinedLookup } from './joined-lookup.ts'
 import { shownNetwork } from './network.ts'
 import { problem } from './problem.ts'
 import { findMissingFactor } from './second-factor-requirement.ts'
 import type { CallUser, Client } from './services.ts'
+
+interface Lookup<Key, Value> {
+  key: Key
+  resolve(value: Value | undefined): void
+  reject(error: unknown): void
+}
+
+/**
+ * Joins the lookups of one turn of the event loop, which are those of requests that arrived together. `load` gets all
+ * keys and returns values by the place of their key. It starts after the calls, so nobody gets an older state than
+ * with a lookup of their own.
+ */
+export const joinedLookup = <Key, Value>(
+  load: (keys: [Key, ...Key[]]) => Promise<ReadonlyMap<number, Value>>,
+): ((key: Key) => Promise<Value | undefined>) => {
+  let waiting: Lookup<Key, Value>[] = []
+
+  const loadWaiting = async () => {
+    const lookups = waiting
+    waiting = []
+    try {
+      const values = await load(lookups.map(({ key }) => key) as [Key, ...Key[]])
+      for (const [place, { resolve }] of lookups.entries()) resolve(values.get(place))
+    } catch (error) {
+      for (const { reject } of lookups) reject(error)
+    }
+  }
+
+  return key =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(loadWaiting)
+      waiting.push({ key, resolve, reject })
+    })
+}
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSignedPath, signPath, timingSafeEqualText } from './signed-links.ts'
+import { isSignedPath, signPath, timingSafeEqualText } from './tokens.ts'
 
 const secret = 'a secret of the tests'
 const now = new Date('2027-03-01T10:00:00Z')

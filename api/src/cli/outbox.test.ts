@@ -7,8 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { programFile } from '../../../scripts/lib/start-program.ts'
 import { testDatabase } from '../../test/database.ts'
-import { enqueue } from '../base/mail/outbox.ts'
-import { toAddress } from '../base/mail/recipient.ts'
+import { enqueue, toAddress } from '../base/mail/send-mail.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let dataDir: string

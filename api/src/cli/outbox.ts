@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline'
-import { release } from '../areas/messages/mails/release.ts'
-import { resend } from '../areas/messages/mails/resend.ts'
+import { release, resend } from '../areas/messages/mails/outbox.ts'
 import { countPending, findPause, recentMails } from '../base/mail/review.ts'
 import { StartRefusal } from '../base/start-refusal.ts'
 import type { Installation } from '../open.ts'

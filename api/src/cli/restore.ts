@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { loadOrCreateSecret } from '../base/secret.ts'
+import { loadOrCreateSecret } from '../base/tokens.ts'
 import { restoreBackup } from '../db/backup/restore-backup.ts'
 import { openFiles, openServer } from '../open.ts'
 import { command, usage } from './command.ts'

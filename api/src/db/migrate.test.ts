@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../test/database.ts'
+import { generateTypes } from '../cli/schema-types.ts'
 import { type Connection, connect } from './connection.ts'
 import { migrate, migrations, refuseOtherSchema } from './migrate.ts'
-import { generateTypes } from './schema-types.ts'
 
 describe('migrate', () => {
   let empty: Awaited<ReturnType<typeof emptyDatabase>>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SelectionFixture, selectionFixture } from '../../test/selection-fixture.ts'
 import { insertPayment } from '../areas/money/invoices/allocation-queries.ts'
-import { isMinorOn } from './age.ts'
+import { isMinorOn } from './expressions.ts'
 
 let fixture: SelectionFixture
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { byLocale, type Locale } from '@academy/contract/base/locale'
 import type { WrittenDocument } from '@academy/contract/site/documents/office-schemas'
 import { sql } from 'kysely'
-import { loadFacts } from '../areas/site/documents/facts-query.ts'
+import { loadFacts } from '../areas/site/documents/facts.ts'
 import { publishMissingDocuments } from '../areas/site/documents/publish.ts'
 import { countPublication, findUnpublished, insertVersion } from '../areas/site/documents/queries.ts'
 import { contentOf, putFiles, renderFiles } from '../areas/site/documents/render-files.ts'
@@ -9,11 +9,11 @@ import { asWritten, readDocument } from '../areas/site/documents/texts/blocks.ts
 import { defaultText } from '../areas/site/documents/texts/document-texts.ts'
 import { clockFrom, timeInVienna } from '../base/clock.ts'
 import type { Services } from '../base/services.ts'
-import { storableJson } from '../base/storable-json.ts'
 import type { Db, Tx } from '../db/connection.ts'
+import { storableJson } from '../db/expressions.ts'
 import { lockDocumentRow } from '../db/locks.ts'
-import { currentDemoYear } from './calendar.ts'
 import { companions, earlierFee, earlierRepertoire } from './content/documents.ts'
+import { currentDemoYear } from './season.ts'
 
 const TERMS = 'terms_and_conditions'
 

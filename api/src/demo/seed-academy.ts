@@ -4,11 +4,37 @@ import { centsOf } from '@academy/contract/base/money'
 import { factsBy } from '@academy/contract/programme/masterclasses/facts'
 import { association } from '../areas/site/association/demo-association.ts'
 import type { Tx } from '../db/connection.ts'
-import { demoYear } from './calendar.ts'
+import { storableJson } from '../db/expressions.ts'
 import { academy, mealTypes, roomTypes, scholarship } from './content/academy.ts'
 import { type DemoMasterclass, withoutAccompanist } from './content/masterclasses.ts'
+import { demoAboutTexts, demoAcademyTexts, demoHomeTexts, demoLogos } from './content/site-texts.ts'
 import { teachers } from './content/teachers.ts'
-import { timestampOn } from './season.ts'
+import { demoYear, timestampOn } from './season.ts'
+
+export const demoTexts = { ...demoHomeTexts, ...demoAcademyTexts, ...demoAboutTexts, ...demoLogos }
+
+/** Publishes the wording of the demo's office, except for texts that were changed since. */
+export const seedSiteTexts = async (tx: Tx, year: number): Promise<void> => {
+  const office = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', 'manager@example.org')
+    .executeTakeFirst()
+  // The autumn before the academy.
+  const changed_at = new Date(`${year - 1}-10-12T08:30:00Z`)
+  const rows = Object.entries(demoTexts).map(([key, text]) => ({
+    key,
+    version: 1,
+    ...localizedBy('value', locale => storableJson(text[locale])),
+    changed_at,
+    account_id: office?.id ?? null,
+  }))
+  await tx
+    .insertInto('site_text_versions')
+    .values(rows)
+    .onConflict(conflict => conflict.columns(['key', 'version']).doNothing())
+    .execute()
+}
 
 /**
  * Fills in the association, unless it was changed. A demo of an earlier version lacks the contact address and

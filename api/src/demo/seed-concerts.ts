@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/base/days'
 import { findPerformanceNotices, markAnnounced } from '../areas/concerts/evenings/announcement-queries.ts'
 import { changeRequest, insertEvening } from '../areas/concerts/evenings/queries.ts'
-import { syncRecordingInvoice } from '../areas/concerts/evenings/sync-recording-invoice.ts'
+import { syncRecordingInvoice } from '../areas/concerts/evenings/recording-invoice.ts'
 import { recordRequest } from '../areas/concerts/requests/record.ts'
 import { insertPaymentOn } from '../areas/money/invoices/allocation-queries.ts'
 import type { Tx } from '../db/connection.ts'

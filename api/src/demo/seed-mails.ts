@@ -3,9 +3,8 @@ import { insertGroup, insertRecipients } from '../areas/messages/group-mails/rec
 import { sendBatch } from '../areas/messages/group-mails/send-batch.ts'
 import { sendAnswer } from '../areas/site/contact/mails.ts'
 import { insertMessage } from '../areas/site/contact/queries.ts'
-import { greeting } from '../base/mail/greeting.ts'
-import { toAccount, toAddress } from '../base/mail/recipient.ts'
-import { sendMails } from '../base/mail/send-mail.ts'
+import { greeting } from '../base/mail/mail-content.ts'
+import { sendMails, toAccount, toAddress } from '../base/mail/send-mail.ts'
 import type { Tx } from '../db/connection.ts'
 import { demoMails, demoMessages, draftGroupMail, sentGroupMail } from './content/mails.ts'
 

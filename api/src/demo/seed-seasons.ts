@@ -1,20 +1,62 @@
 import { laterDay } from '@academy/contract/base/days'
+import { findOwnRepertoire } from '../areas/admission/repertoire-changes/queries.ts'
+import { recordChange } from '../areas/admission/repertoire-changes/repertoire-changes.ts'
 import type { FileStore } from '../base/files/store.ts'
 import type { Tx } from '../db/connection.ts'
-import { demoYear } from './calendar.ts'
 import { currentApplications, pastApplications } from './content/applications.ts'
 import { currentBookings, pastBookings } from './content/bookings.ts'
 import { currentConcerts, pastConcerts } from './content/concerts.ts'
-import { currentRepertoireChanges, pastRepertoireChanges } from './content/repertoire-changes.ts'
-import { runSteps, type Season } from './season.ts'
-import { applicationSteps } from './seed-applications.ts'
+import {
+  currentRepertoireChanges,
+  type DemoRepertoireChange,
+  pastRepertoireChanges,
+} from './content/repertoire-changes.ts'
+import { demoYear, runSteps, type Season, shiftDay, timestampOn } from './season.ts'
+import { applicationSteps, seedOffers } from './seed-applications.ts'
 import { bookingSteps } from './seed-bookings.ts'
 import { seedConcerts } from './seed-concerts.ts'
-import { seedCredit } from './seed-credit.ts'
-import { seedRepertoireChanges } from './seed-repertoire-changes.ts'
+import { seedCredit } from './seed-ledger.ts'
 import { seedResumes } from './seed-resumes.ts'
 import { seedPlacements } from './seed-rooms.ts'
-import { seedOffers } from './seed-waiting-lists.ts'
+
+const findPlace = (tx: Tx, { academy_id, accountOf }: Season, { email, instrument }: DemoRepertoireChange) =>
+  tx
+    .selectFrom('applications')
+    .innerJoin('masterclasses', 'masterclasses.id', 'masterclass_id')
+    .innerJoin('instruments', 'instruments.id', 'instrument_id')
+    .select(['applications.id', 'account_id'])
+    .where('academy_id', '=', academy_id)
+    .where('account_id', '=', accountOf.get(email) ?? 0)
+    .where('instruments.key', '=', instrument)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst()
+
+const findPiece = (tx: Tx, [composer, number]: DemoRepertoireChange['works'][number]) =>
+  tx
+    .selectFrom('pieces')
+    .innerJoin('composers', 'composers.id', 'composer_id')
+    .select('pieces.id')
+    .where('last_name', '=', composer)
+    .where(eb => eb.or([eb('opus', '=', number), eb('catalogue_no', '=', number)]))
+    .executeTakeFirstOrThrow()
+
+/** Participants change their repertoire after the final save. */
+const seedRepertoireChanges = async (
+  tx: Tx,
+  season: Season,
+  changes: readonly DemoRepertoireChange[],
+): Promise<void> => {
+  if (!season.finalized_on) return
+  for (const change of changes) {
+    const place = await findPlace(tx, season, change)
+    const before = place && (await findOwnRepertoire(tx, place.id, place.account_id))
+    if (!before) continue
+    const piece_ids: number[] = []
+    for (const work of change.works) piece_ids.push((await findPiece(tx, work)).id)
+    const changed_at = timestampOn(shiftDay(season, season.finalized_on, change.after))
+    await recordChange(tx, before, { repertoire: change.repertoire, piece_ids }, changed_at)
+  }
+}
 
 interface Years {
   /** Year of the current academy. */

@@ -4,12 +4,17 @@ import type { Insertable } from 'kysely'
 import { insertShuffled } from '../areas/messages/feedback/queries.ts'
 import type { Tx } from '../db/connection.ts'
 import type { SurveyInvitations, Surveys } from '../db/schema.ts'
-import { demoYear } from './calendar.ts'
-import type { DemoAnswers, DemoSurvey } from './content/surveys/demo-survey.ts'
-import { latestSurvey } from './content/surveys/latest-survey.ts'
-import { closedLink, openLinks } from './content/surveys/open-links.ts'
-import { previousSurvey } from './content/surveys/previous-survey.ts'
-import { type QuestionName, questions } from './content/surveys/questions.ts'
+import {
+  closedLink,
+  type DemoAnswers,
+  type DemoSurvey,
+  latestSurvey,
+  openLinks,
+  previousSurvey,
+  type QuestionName,
+  questions,
+} from './content/surveys.ts'
+import { demoYear } from './season.ts'
 import { seedAcademy } from './seed-academy.ts'
 
 const silent = { not_applicable: false, text_good: '', text_bad: '', text_missing: '' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { insertInvitation } from '../areas/access/invitations/queries.ts'
-import { INVITATION_MS } from '../areas/access/invitations/rules.ts'
+import { INVITATION_MS } from '../areas/access/invitations/send.ts'
 import {
   PORTRAIT_WIDTHS,
   putPortraitFile,
@@ -10,8 +10,8 @@ import {
   sourceKey,
 } from '../areas/programme/teachers/portrait-files.ts'
 import { NO_PORTRAIT, type PortraitColumns } from '../areas/programme/teachers/portrait-queries.ts'
-import { cleanHtml } from '../base/clean-html.ts'
 import type { FileStore } from '../base/files/store.ts'
+import { cleanHtml } from '../base/html.ts'
 import { hashToken, newToken } from '../base/tokens.ts'
 import type { Tx } from '../db/connection.ts'
 import { INVITED_ACCOMPANIST } from './content/correpetition.ts'

@@ -1,7 +1,6 @@
 import type { Config } from '../base/config.ts'
-import { DEMO_PASSWORD } from './content/password.ts'
-import { accounts } from './content/people.ts'
-import { surveyLinks } from './content/surveys/open-links.ts'
+import { accounts, DEMO_PASSWORD } from './content/people.ts'
+import { surveyLinks } from './content/surveys.ts'
 
 /** Returns the lines printed at the end of the start of the demo. */
 export const demoWelcome = (config: Config): string[] => [

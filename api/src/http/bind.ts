@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@academy/contract/base/endpoint'
+import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
 import type { Locale } from '@academy/contract/base/locale'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpResponse } from '../base/http-response.ts'
@@ -8,13 +10,16 @@ import { problem } from '../base/problem.ts'
 import type { CallHead, Served } from '../base/serve.ts'
 import type { Call, CallUser, Client, Inspect, InvalidCall, Services } from '../base/services.ts'
 import { withBody } from './body.ts'
-import { refuseIfErased, whilePersonStays } from './erased-gate.ts'
+import { localeOf } from './failures.ts'
+import {
+  passMaintenance,
+  refuseIfErased,
+  requireRecent,
+  requireSecondFactor,
+  whilePersonStays,
+} from './gates.ts'
 import { idIssues, read, refusalOf } from './input.ts'
-import { localeOf } from './locale.ts'
-import { passMaintenance } from './maintenance-gate.ts'
-import { requireRecent, requireSecondFactor } from './second-factor-gate.ts'
-import { isKnownVersion } from './send-prepared.ts'
-import { sendStored } from './send-stored.ts'
+import { isKnownVersion, sendStored } from './send-prepared.ts'
 import { clientOf, requireAccess, userOf } from './session.ts'
 
 declare module 'fastify' {
@@ -119,7 +124,7 @@ const authorize = async (
 }
 
 /** Registers an endpoint of the contract with Fastify: access, parsing, answer. */
-export const bind = (app: FastifyInstance, services: Services, route: Route): void => {
+const bind = (app: FastifyInstance, services: Services, route: Route): void => {
   const { endpoint } = route
   const cache = cacheControl(endpoint)
   app.route({
@@ -152,4 +157,36 @@ export const bind = (app: FastifyInstance, services: Services, route: Route): vo
       return send(endpoint, result, reply)
     },
   })
+}
+
+const FORM_LIMITS = {
+  fieldSize: 64 * 1024,
+  fields: 50,
+  files: 1,
+  fileSize: MAX_FILE_BYTES,
+  parts: 60,
+  headerPairs: 50,
+}
+
+const IGNORED_BYTES = 4 * 1024
+
+/**
+ * Binds every route. Only routes that take forms get the multipart parser: its hooks would slow down every
+ * request, and elsewhere a form has to be refused as an unsupported type.
+ */
+export const bindAll = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
+  await app.register(async forms => {
+    await forms.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
+    for (const route of routes) if (route.endpoint.form) bind(forms, services, route)
+  })
+  await app.register(async ignoring => {
+    ignoring.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: IGNORED_BYTES },
+      (_request, _body, done) => done(null),
+    )
+    for (const route of routes) if (route.endpoint.ignoresBody) bind(ignoring, services, route)
+  })
+  for (const { endpoint, ...route } of routes)
+    if (!endpoint.form && !endpoint.ignoresBody) bind(app, services, { endpoint, ...route })
 }

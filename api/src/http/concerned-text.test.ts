@@ -1,7 +1,7 @@
 import type { Concerned } from '@academy/contract/base/concerned'
 import type { Locale } from '@academy/contract/base/locale'
 import { expect, test } from 'vitest'
-import { concernedText } from './concerned-text.ts'
+import { concernedText } from './failures.ts'
 
 const people = ['Ada Berg', 'Li Wei']
 

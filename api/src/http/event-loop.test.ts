@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate } from './event-loop.ts'
+import { isLate } from './overload.ts'
 
 test.each([
   { name: 'a loop with two samples in time', previous: 20, current: 20, late: false },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTooManyValues, MAX_JSON_VALUES } from './json-values.ts'
+import { hasTooManyValues, MAX_JSON_VALUES } from './body.ts'
 
 const most = MAX_JSON_VALUES
 

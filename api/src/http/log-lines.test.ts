@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { logLines } from './log-lines.ts'
+import { logLines } from './log.ts'
 
 /** Returns a log as the site uses it, and its writes so far. */
 const openLog = () => {
@@ -45,7 +45,7 @@ test.each([
   ['has an unhandled rejection', 'await Promise.reject(new Error("broken"))'],
 ])('no line is lost when the process %s', (_, end) => {
   const program = `
-    import { logLines } from '${new URL('log-lines.ts', import.meta.url)}'
+    import { logLines } from '${new URL('log.ts', import.meta.url)}'
     const lines = logLines(process.stdout)
     for (let number = 1; number <= 2_000; number++) lines.write(number + '\\n')
     ${end}`

@@ -6,10 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod'
 import { problem } from '../../src/base/problem.ts'
 import { serve } from '../../src/base/serve.ts'
-import { receivedFile } from '../../src/base/uploads/received-file.ts'
-import { uploadFolder } from '../../src/base/uploads/upload-folder.ts'
-import { routeOf } from '../../src/http/bind.ts'
-import { bindAll } from '../../src/http/bind-all.ts'
+import { receivedFile, uploadFolder } from '../../src/base/uploads/received-file.ts'
+import { bindAll, routeOf } from '../../src/http/bind.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
 import { waitOptions } from '../wait-options.ts'
 

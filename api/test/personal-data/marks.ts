@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FileStore } from '../../src/base/files/store.ts'
-import { loadingOrder } from '../../src/db/backup/loading-order.ts'
+import { loadingOrder } from '../../src/db/backup/snapshot.ts'
 import type { Db } from '../../src/db/connection.ts'
 import { belongsTo, columnsOf, kindsOf, personalTables } from '../../src/db/personal-data/register.ts'
 import type { Table } from '../../src/db/personal-data/types.ts'

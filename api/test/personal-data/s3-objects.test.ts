@@ -1,7 +1,7 @@
 // What is deleted about a person is deleted in the object store, too.
 import { showConsents, withdrawConsent } from '@academy/contract/people/consents/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eraseRequested } from '../../src/areas/privacy/erasure/erase-due.ts'
+import { eraseRequested } from '../../src/areas/privacy/erasure/erase.ts'
 import { startS3Store } from '../../src/base/files/testing/stores.ts'
 import { type PersonFixture, personFixture } from '../person-fixture.ts'
 

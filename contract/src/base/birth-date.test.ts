@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthDateText } from './birth-date.ts'
+import { birthDateText } from './days.ts'
 
 test.each([
   ['2004-03-21', '21. März 2004', '21. Mar 2004'],

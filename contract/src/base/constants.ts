@@ -1,5 +1,11 @@
 // Business constants shared by server and browser. Without zod.
 
+/** In seconds. What takes longer than this is asked about: it is more often a slip than a work. */
+export const LONG_DURATION = 60 * 60
+
+/** In seconds. Nothing longer is accepted. */
+export const MAX_DURATION = 180 * 60
+
 /** Days from the deadline until places are decided at the latest. */
 export const DECISION_DAYS = 14
 
@@ -7,7 +13,7 @@ export const DECISION_DAYS = 14
 export const RESULT_MAILS_WAIT_MINUTES = 10
 
 /** The day of the year by which repertoire should be entered. */
-export const REPERTOIRE_DAY = '06-15'
+const REPERTOIRE_DAY = '06-15'
 
 /**
  * The minimum similarity of names (0 to 1) and maximum distance of birth years for two composers to count as
@@ -32,3 +38,15 @@ export const PIECE_WEAK_TITLE = 0.78
 
 /** Below it somebody is a minor, in years. */
 export const FULL_AGE = 18
+
+/** The last day for adding repertoire to applications for a class or academy that begins on this day. */
+export const lastRepertoireDay = (start_date: string): string => `${start_date.slice(0, 4)}-${REPERTOIRE_DAY}`
+
+/** The same, or undefined once it has passed. */
+export const repertoireDay = (start_date: string, today: string): string | undefined => {
+  const wanted = lastRepertoireDay(start_date)
+  return today <= wanted ? wanted : undefined
+}
+
+/** The best rating; 1 is the lowest. */
+export const MAX_RATING = 5

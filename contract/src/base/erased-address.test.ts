@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erasedAddress, isErasedAddress } from './erased-address.ts'
+import { erasedAddress, isErasedAddress } from './names.ts'
 
 test.each([
   [erasedAddress(58), true],

@@ -2,10 +2,9 @@ import './without-eval.ts'
 import { z } from 'zod'
 import { isCalendarDay } from './days.ts'
 import type { FieldMessage } from './field-message.ts'
-import { hasOtherLetters } from './latin-name.ts'
 import { isRecordingLink, withScheme } from './links.ts'
 import { locales } from './locale.ts'
-import { hasWebAddress, isPlainLine, withoutTabs } from './names.ts'
+import { hasOtherLetters, hasWebAddress, isPlainLine, withoutTabs } from './names.ts'
 
 export const Locale = z.enum(locales)
 

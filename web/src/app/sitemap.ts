@@ -1,4 +1,4 @@
-import { versionsOf } from '../base/pages/languages.ts'
+import { versionsOf } from '../base/pages/head.ts'
 import { paths } from '../base/pages/paths.ts'
 import type { Page } from '../base/pages/records.ts'
 

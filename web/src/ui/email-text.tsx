@@ -1,5 +1,5 @@
 import './email-text.css'
-import { isErasedAddress } from '@academy/contract/base/erased-address'
+import { isErasedAddress } from '@academy/contract/base/names'
 import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 
 const emailTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitUnbreakable } from './split-unbreakable.ts'
+import { splitUnbreakable } from './no-wrap-parts.tsx'
 
 test.each([
   ['Piano Sonata No. 11 in A-Dur, KV 331', ['No. 11', 'A-Dur', 'KV 331']],

@@ -1,12 +1,10 @@
 // What other areas may use of this one.
-export { changeAccountData } from './accounts/change-account-data.ts'
-export { confirmPassword } from './accounts/confirm-password.ts'
-export { createAccount } from './accounts/create-account.ts'
-export { dataErrors } from './accounts/data-errors.ts'
+export { changeAccountData, dataErrors } from './accounts/change-account-data.ts'
+export { createAccount, makeAdmin } from './accounts/create-account.ts'
 export { hasAccount, touchAccount } from './accounts/data-queries.ts'
 export { grantRole, revokeRole } from './accounts/grant-role.ts'
-export { addressHash, loginUrl } from './accounts/links.ts'
-export { makeAdmin } from './accounts/make-admin.ts'
+export { confirmPassword } from './accounts/login.ts'
+export { addressHash, loginUrl } from './accounts/mails.ts'
 export { passwordHashOf } from './accounts/password-queries.ts'
 export {
   changeAccount,
@@ -19,9 +17,8 @@ export {
 export { mayChange, officeLinkLimits } from './accounts/rules.ts'
 export { sendConfirmationLink, sendPasswordLink } from './accounts/send-links.ts'
 export { sessionResponse, startSession } from './accounts/start-session.ts'
-export { invitationMail } from './invitations/mails.ts'
 export { deleteInvitationOfTeacher, invitationJson, invitationTables } from './invitations/queries.ts'
-export { refuseInvited, requireInvitable, sendNewInvitation } from './invitations/send.ts'
+export { invitationMail, refuseInvited, requireInvitable, sendNewInvitation } from './invitations/send.ts'
 export { roleFields } from './roles/queries.ts'
 export {
   codesGuessedMail,

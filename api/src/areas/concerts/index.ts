@@ -1,9 +1,8 @@
 // What other areas may use of this one.
-export { performanceMail, recordingMail } from './evenings/mails.ts'
-export { partnerMail } from './evenings/partner-mails.ts'
+export { partnerMail, performanceMail, recordingMail } from './evenings/mails.ts'
 export { datesOf, programmeTexts } from './evenings/texts/programme.ts'
 export { composerNameJson, joinWork, pieceTitleJson } from './repertoire/work-queries.ts'
-export { presentRequest } from './requests/present.ts'
+export { findOwnRequests } from './requests/change-queries.ts'
 export {
   composerJson,
   findRequestsOf,
@@ -17,5 +16,4 @@ export {
   totalSeconds,
   workTables,
 } from './requests/queries.ts'
-export { withdrawLocked } from './requests/withdraw-locked.ts'
-export { findOwnRequests } from './requests/withdraw-queries.ts'
+export { presentRequest, withdrawLocked } from './requests/requests.ts'

@@ -8,10 +8,15 @@ export {
   findBookingsOf,
   type StoredBooking,
 } from './bookings/queries.ts'
-export { lockBookedRooms, type ReleasedBooking, releaseBookings } from './bookings/release.ts'
-export { releasedAttachments, releasedParagraphs } from './bookings/released-mail.ts'
+export {
+  lockBookedRooms,
+  type ReleasedBooking,
+  releaseBookings,
+  releasedAttachments,
+  releasedParagraphs,
+} from './bookings/release.ts'
 export { bookingFee, type Canceller } from './bookings/rules.ts'
-export { presentToOffice } from './housekeeping/present.ts'
+export { presentToOffice } from './housekeeping/housekeeping.ts'
 export { findDiners, findGuests } from './housekeeping/queries.ts'
 export { housekeepingDays, kitchenDays } from './housekeeping/rules.ts'
 export { copyRooms } from './rooms/queries.ts'

@@ -1,14 +1,12 @@
 // What other areas may use of this one.
 export { findCredit } from './invoices/allocation-queries.ts'
-export { attachmentOf } from './invoices/attach.ts'
-export { cancelInvoice } from './invoices/cancel.ts'
-export { cancelAndNotify } from './invoices/cancel-and-notify.ts'
+export { cancelAndNotify, cancelInvoice } from './invoices/cancel.ts'
 export { replacedMail, writtenMail } from './invoices/correction-mails.ts'
 export type { InvoiceFollower, Replaced } from './invoices/followers.ts'
+export { attachmentOf, providePdf } from './invoices/invoice-pdf.ts'
+export { outstandingInvoices } from './invoices/invoices.ts'
 export { type InvoiceInput, issueInvoice } from './invoices/issue.ts'
-export { outstandingInvoices } from './invoices/list-outstanding.ts'
-export { payLink } from './invoices/pay-link.ts'
-export { providePdf } from './invoices/provide-pdf.ts'
+export { payLink, withInvoiceLink } from './invoices/links.ts'
 export {
   findIssued,
   type InvoiceRecipient,
@@ -16,17 +14,15 @@ export {
   invoiceFields,
   invoiceTables,
 } from './invoices/queries.ts'
-export { carryOver, replaceInvoice } from './invoices/replace.ts'
+export { carryOver, replaceInvoice, sameInvoice } from './invoices/replace.ts'
 export type { InvoiceLine } from './invoices/rules.ts'
-export { sameInvoice } from './invoices/same-invoice.ts'
-export { withInvoiceLink } from './invoices/sign-link.ts'
 export { insertState } from './invoices/state-queries.ts'
-export { paymentReminderMail } from './payment-reminders/mails.ts'
+export { secondReminded } from './payment-reminders/queries.ts'
 export { isReminderHour } from './payment-reminders/rules.ts'
-export { secondReminded } from './payment-reminders/second-reminded.ts'
+export { paymentReminderMail } from './payment-reminders/send-due.ts'
 export { creditReceiptMail, refundSentMail } from './payments/credit-mails.ts'
-export { invoiceDetailFields } from './payments/detail-queries.ts'
 export { receiptMail, undoneMail } from './payments/mails.ts'
 export { partialReceiptMail } from './payments/partial-receipt.ts'
+export { invoiceDetailFields } from './payments/queries.ts'
 export { ibanMail } from './refunds/mails.ts'
 export { clearableIbans } from './refunds/queries.ts'

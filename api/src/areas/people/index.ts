@@ -1,10 +1,15 @@
 // What other areas may use of this one.
 export { expectedAccounts, lacksConsent, lacksContact } from './arrival-details/missing.ts'
 export { officeDetailsJson, saveAllergies } from './arrival-details/queries.ts'
-export { agreeToNeeds } from './consents/agree-to-needs.ts'
+export { agreeToNeeds } from './consents/consents.ts'
 export { listPeople } from './people-list/list-queries.ts'
-export { materialEnd, materialTables } from './profile/material-queries.ts'
-export { addressesOf, countryJson, findOwnResume, ownResume } from './profile/queries.ts'
+export {
+  addressesOf,
+  countryJson,
+  findOwnResume,
+  materialEnd,
+  materialTables,
+  ownResume,
+} from './profile/queries.ts'
+export { type RecordResume, resumeUrl, withResume } from './profile/resumes.ts'
 export { saveAddresses } from './profile/save-addresses.ts'
-export { resumeUrl } from './profile/sign-resume-link.ts'
-export { type RecordResume, withResume } from './profile/with-resume.ts'

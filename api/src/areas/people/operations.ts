@@ -1,16 +1,6 @@
 // Every file with operations: api/src/routes.ts serves what they export.
 
 export * as arrivalDetails from './arrival-details/arrival-details.ts'
-export * as arrivalDetailsCorrect from './arrival-details/correct.ts'
-export * as openConsent from './arrival-details/open-consent.ts'
-export * as printForm from './arrival-details/print-form.ts'
-export * as consentsChoose from './consents/choose.ts'
-export * as consentsShow from './consents/show.ts'
-export * as withdraw from './consents/withdraw.ts'
-export * as peopleListExport from './people-list/export.ts'
-export * as people from './people-list/people.ts'
-export * as peopleListSearch from './people-list/search.ts'
+export * as consentsChoose from './consents/consents.ts'
+export * as peopleListExport from './people-list/people.ts'
 export * as profile from './profile/profile.ts'
-export * as replaceResume from './profile/replace-resume.ts'
-export * as updateAddresses from './profile/update-addresses.ts'
-export * as updateProfile from './profile/update-profile.ts'

@@ -3,8 +3,16 @@ export { academyJson, offerFields, offersOf } from './academy/queries.ts'
 export { setLetterHead, setSignatures } from './letter-head/parts.ts'
 export { findLetterHead, type LetterHead } from './letter-head/queries.ts'
 export { reminderMail } from './masterclasses/mails.ts'
-export { freePlaces, offerablePlaces, openOfferUntil, placeFigures } from './masterclasses/place-figures.ts'
-export { cardFields, cardTables, instrumentJson, instrumentNames } from './masterclasses/queries.ts'
+export {
+  cardFields,
+  cardTables,
+  freePlaces,
+  instrumentJson,
+  instrumentNames,
+  offerablePlaces,
+  openOfferUntil,
+  placeFigures,
+} from './masterclasses/queries.ts'
 export { loadMasterclass } from './masterclasses/show.ts'
 export { academyChoice, academyChoices, chosenAcademy, updateMasterclass } from './programme/queries.ts'
 export { removePortrait, sourceKey } from './teachers/portrait-files.ts'

@@ -2,12 +2,12 @@ import { withJobLock } from '../../db/advisory-locks.ts'
 import { mayCreateDatabase, restoreOnTrial } from '../../db/backup/trial-restore.ts'
 import { verifyArchive } from '../../db/backup/verify.ts'
 import { writeBackup } from '../../db/backup/write-backup.ts'
-import type { Db } from '../../db/connection.ts'
-import type { Clock } from '../clock.ts'
+import type { Db, Tx } from '../../db/connection.ts'
+import { type Clock, dayInVienna } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { FileStore } from '../files/store.ts'
+import { sendMail, toAddress } from '../mail/send-mail.ts'
 import { StartRefusal } from '../start-refusal.ts'
-import { sendFailure } from './mails.ts'
 import { archivePlace } from './places.ts'
 import {
   deleteRunsBefore,
@@ -19,6 +19,39 @@ import {
   triesOf,
 } from './queries.ts'
 import { archiveName, archivesToKeep, isBackupDue, isCheckDue, momentOf } from './rules.ts'
+
+const subjects: Record<RunKind, string> = {
+  backup: 'Die Sicherung ist fehlgeschlagen · The backup failed',
+  restore_check: 'Die Sicherung ließ sich nicht wiederherstellen · The backup could not be restored',
+  read_check: 'Die Sicherung ließ sich nicht lesen · The backup could not be read',
+}
+
+interface FailedRun {
+  kind: RunKind
+  error: string
+  siteUrl: string
+}
+
+/** Tells the address for failures, at most once a day, in German and English: nobody's language is known. */
+const sendFailure = (tx: Tx, to: string, { kind, error, siteUrl }: FailedRun, now: Date): Promise<void> =>
+  sendMail(
+    tx,
+    {
+      key: `backup-failed:${kind}:${dayInVienna(now)}`,
+      to: toAddress(to),
+      content: {
+        locale: 'de',
+        subject: subjects[kind],
+        greeting: siteUrl,
+        paragraphs: [
+          error,
+          'Der nächste Versuch folgt von selbst. Die Übersicht des Büros zeigt die letzte gute Sicherung; npm run doctor prüft die Installation.',
+          'The next attempt follows by itself. The dashboard of the office shows the last good backup; npm run doctor checks the installation.',
+        ],
+      },
+    },
+    now,
+  )
 
 const KEEP_RUNS_MS = 400 * 24 * 3_600_000
 

@@ -1,5 +1,4 @@
-import { refuse } from './refusal.ts'
-import type { StatementLine } from './statement.ts'
+import { refuse, type StatementLine } from './statement.ts'
 import { centsOf, dayAt, directionOf } from './values.ts'
 import { find, findAll, textAt, type XmlElement } from './xml.ts'
 

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import * as yauzl from 'yauzl'
 import { MAX_LINES, readXml } from './read-xml.ts'
-import { refuse, type StatementProblem, StatementRefusal } from './refusal.ts'
-import type { Statement } from './statement.ts'
+import { refuse, type Statement, type StatementProblem, StatementRefusal } from './statement.ts'
 
 const MAX_ZIP_FILES = 200
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@academy/contract/base/days'
 import { dayInVienna } from '../clock.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './statement.ts'
 import { find, textAt, type XmlElement } from './xml.ts'
 
 export const CURRENCY = 'EUR'

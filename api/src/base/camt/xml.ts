@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
-import { refuse, StatementRefusal } from './refusal.ts'
+import { refuse, StatementRefusal } from './statement.ts'
 
 export interface XmlElement {
   name: string

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentDisposition } from './content-disposition.ts'
-import { downloadName } from './download-name.ts'
-import { normalizeMetadata } from './metadata.ts'
+import { contentDisposition, downloadName } from './content-disposition.ts'
+import { normalizeMetadata } from './store.ts'
 
 test.each([
   ['terms.pdf', 'attachment; filename="terms.pdf"'],

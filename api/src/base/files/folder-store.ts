@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { onDisk, orNullIfMissing } from './disk.ts'
-import { discardDraft, removeAbandoned, writeDraft } from './draft.ts'
-import { checkKey, isKey } from './keys.ts'
-import { normalizeMetadata } from './metadata.ts'
+import { discardDraft, onDisk, orNullIfMissing, removeAbandoned, writeDraft } from './draft.ts'
 import {
+  checkKey,
   type Disposition,
   type FileMetadata,
   type FileStore,
+  isKey,
+  normalizeMetadata,
   StorageUnavailable,
   type StoredFile,
 } from './store.ts'

@@ -1,8 +1,7 @@
 import { posix, win32 } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkKey, isKey } from './keys.ts'
-import { InvalidKey } from './store.ts'
+import { checkKey, InvalidKey, isKey } from './store.ts'
 
 test.each([
   'a',

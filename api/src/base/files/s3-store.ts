@@ -5,10 +5,15 @@ import { posix } from 'node:path'
 import { Readable } from 'node:stream'
 import { contentDisposition } from './content-disposition.ts'
 import { discardDraft, writeDraft } from './draft.ts'
-import { checkKey, isKey } from './keys.ts'
-import { normalizeMetadata } from './metadata.ts'
 import { type S3Settings, s3Client, unavailable } from './s3-client.ts'
-import type { FileMetadata, FileStore, StoredFile } from './store.ts'
+import {
+  checkKey,
+  type FileMetadata,
+  type FileStore,
+  isKey,
+  normalizeMetadata,
+  type StoredFile,
+} from './store.ts'
 
 /** Encodes names, because headers are ASCII. */
 const headersOf = ({ type, name }: FileMetadata) => ({

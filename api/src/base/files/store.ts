@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface FileMetadata {
@@ -45,3 +46,30 @@ export class StorageUnavailable extends Error {
 export class InvalidKey extends Error {
   override name = 'InvalidKey'
 }
+
+const isSegment = (segment: string) => /^[a-z0-9_.-]+$/.test(segment) && segment !== '.'
+
+/** Keys become paths and URLs, so they contain nothing that either could interpret differently. */
+export const isKey = (key: string): boolean =>
+  key.length <= 200 && !key.includes('..') && key.split('/').every(isSegment)
+
+export const checkKey = (key: string): string => {
+  if (!isKey(key)) throw new InvalidKey(`Not the key of a file: ${JSON.stringify(key.slice(0, 80))}`)
+  return key
+}
+
+const mediaType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(; ?charset=[\w-]{1,20})?$/
+
+/**
+ * Cleans the metadata of a file, since names come from people's computers: one line that fits into every
+ * header. A very long name keeps its end with the extension.
+ */
+export const normalizeMetadata = (key: string, { type, name }: FileMetadata): FileMetadata => ({
+  type: mediaType.test(type) ? type : 'application/octet-stream',
+  name:
+    name
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .trim()
+      .slice(-200)
+      .toWellFormed() || posix.basename(key),
+})

@@ -3,6 +3,8 @@ import type { FailedJob } from '@academy/contract/office/dashboard/schemas'
 import { instant, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
+import { dayInVienna } from '../clock.ts'
+import { sendMail, toAddress } from '../mail/send-mail.ts'
 
 /** Whom or what an item of a job concerns. */
 export type Subject = { account_id: number } | { masterclass_id: number }
@@ -85,3 +87,46 @@ const shownStatement = fixedStatement<Shown, []>({
 /** Returns what jobs could not do, the oldest first. */
 export const findFailedJobs = async (db: Db): Promise<FailedJob[]> =>
   (await shownStatement(db)).map(({ since, ...failed }) => ({ ...failed, since: since.toISOString() }))
+
+/** Enough to find the cause. */
+const MAX_NAMED = 20
+
+interface Alert {
+  job: JobOverPeople
+  now: Date
+  siteUrl: string
+  /** Where the program writes when something has failed. */
+  alertEmail: string | undefined
+}
+
+/**
+ * After a run: fails if the job failed for anybody, and tells the address for failures, at most once a day. People are
+ * named by their number.
+ */
+export const alertFailures = async (db: Db, { job, now, siteUrl, alertEmail }: Alert): Promise<void> => {
+  const errors = await findErrors(db, job)
+  if (errors.length === 0) return
+  const lines = errors
+    .slice(0, MAX_NAMED)
+    .map(({ account_id, masterclass_id, error }) =>
+      account_id === null ? `masterclass ${masterclass_id}: ${error}` : `person ${account_id}: ${error}`,
+    )
+  if (alertEmail) {
+    const mail = {
+      key: `job-failed:${job}:${dayInVienna(now)}` as const,
+      to: toAddress(alertEmail),
+      content: {
+        locale: 'de' as const,
+        subject: `Etwas ist nicht gelungen · Something has failed: ${job} (${errors.length})`,
+        greeting: siteUrl,
+        paragraphs: [
+          ...lines,
+          'Alle anderen sind erledigt, der nächste Versuch folgt von selbst. Die Übersicht des Büros zeigt, wen es betrifft.',
+          'Everybody else is done, and the next attempt follows by itself. The dashboard of the office shows whom it concerns.',
+        ],
+      },
+    }
+    await db.transaction().execute(tx => sendMail(tx, mail, now))
+  }
+  throw new Error(`failed for ${errors.length}: ${lines.join('; ')}`)
+}

@@ -2,9 +2,8 @@ import { troubleTexts } from '@academy/contract/messages/mails/trouble'
 import { expect, test } from 'vitest'
 import { workerPool } from '../worker-pool.ts'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
-import { enqueue } from './outbox.ts'
 import { takeMail } from './queries.ts'
-import { toAddress } from './recipient.ts'
+import { enqueue, toAddress } from './send-mail.ts'
 
 const { db, server, sender, put, row, makeDue } = await mailTestKit()
 

@@ -1,7 +1,7 @@
-import type { MailState } from '@academy/contract/base/mail-state'
+import type { MailState } from '@academy/contract/base/states'
 import { LINK_REMOVED } from '@academy/contract/messages/mails/schemas'
 import { sql } from 'kysely'
-import { isConsentInForce } from '../../db/consent-in-force.ts'
+import { isConsentInForce } from '../../db/expressions.ts'
 
 // For statements on `outbox` with a left join on `accounts`, the account of the mail.
 

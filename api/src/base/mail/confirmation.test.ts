@@ -3,10 +3,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { waitOptions } from '../../../test/wait-options.ts'
 import type { Tx } from '../../db/connection.ts'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
-import { enqueue } from './outbox.ts'
 import { takeMail } from './queries.ts'
-import { type MailRecipient, toAccount, toAddress, toAddressOfAccount } from './recipient.ts'
 import { countWaitingForConfirmation, recentMails } from './review.ts'
+import { enqueue, type MailRecipient, toAccount, toAddress, toAddressOfAccount } from './send-mail.ts'
 
 const { db, server, sender, row } = await mailTestKit()
 afterEach(async () => {

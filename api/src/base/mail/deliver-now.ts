@@ -1,6 +1,6 @@
 import type { TestMailOutcome } from '@academy/contract/site/association/schemas'
 import { failureOf, messageOf } from './failure.ts'
-import { toSingleLine } from './plain.ts'
+import { toSingleLine } from './mail-text.ts'
 import { openSmtpTransport, type Transport } from './smtp-transport.ts'
 
 export interface Delivery {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { nextDelay, unlimitedDelay } from './backoff.ts'
 import { attachmentFailure, type Failure, failureOf } from './failure.ts'
 import {
   disableIdleTimeout,
@@ -12,7 +11,7 @@ import {
   type takeMail,
 } from './queries.ts'
 import { type RenewLink, withFreshLink } from './renew-link.ts'
-import type { ServerState } from './server-state.ts'
+import { nextDelay, type ServerState, unlimitedDelay } from './server-state.ts'
 import type { Attachment, SmtpTransport } from './smtp-transport.ts'
 
 type Delivered = Pick<LockedMail, 'account_id' | 'recipient' | 'is_confidential'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextDelay, serverPause, unlimitedDelay } from './backoff.ts'
 import { failureOf, secretsOf } from './failure.ts'
+import { nextDelay, serverPause, unlimitedDelay } from './server-state.ts'
 
 const HOUR = 60
 

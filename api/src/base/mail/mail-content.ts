@@ -3,6 +3,18 @@ import { htmlOf } from './mail-html.ts'
 import { textOf } from './mail-text.ts'
 
 /**
+ * The greeting of a mail. The German one ends with "!", because the next sentence begins with a capital
+ * letter.
+ */
+export const greeting: Record<Locale, (first_name: string) => string> = {
+  en: first_name => `Dear ${first_name},`,
+  de: first_name => `Guten Tag ${first_name}!`,
+}
+
+/** For an address that may belong to someone else. */
+export const namelessGreeting: Record<Locale, string> = { en: 'Hello,', de: 'Guten Tag!' }
+
+/**
  * The content of a mail, before it is rendered as text and HTML. Line breaks inside a paragraph are
  * preserved.
  */

@@ -1,7 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
-import { escapeHtml } from '../escape-html.ts'
-import type { CompleteMailContent } from './mail-text.ts'
-import { lines, toSingleLine } from './plain.ts'
+import { escapeHtml } from '../html.ts'
+import { type CompleteMailContent, lines, toSingleLine } from './mail-text.ts'
 
 const set = (text: string): string => lines(text).map(escapeHtml).join('<br>')
 

@@ -2,9 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
-import { enqueue } from './outbox.ts'
 import { takeMail } from './queries.ts'
-import { type MailRecipient, toAccount, toAddressOfAccount } from './recipient.ts'
+import { enqueue, type MailRecipient, toAccount, toAddressOfAccount } from './send-mail.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)

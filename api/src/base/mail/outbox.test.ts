@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
-import { enqueue, enqueueAll, type Mail } from './outbox.ts'
 import { deleteMailsByPrefix } from './queries.ts'
-import { toAddress } from './recipient.ts'
 import { recentMails } from './review.ts'
+import { enqueue, enqueueAll, type Mail, toAddress } from './send-mail.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)

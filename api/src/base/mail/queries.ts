@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
+import { storableJson } from '../../db/expressions.ts'
 import type { Outbox } from '../../db/schema.ts'
-import { storableJson } from '../storable-json.ts'
 import {
   currentRecipient,
   isBehindLetter,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { deleteExpiredData } from '../../delete-expired-data.ts'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
-import { toAddress } from './recipient.ts'
 import { recentMails } from './review.ts'
-import { type MailKey, sendMail } from './send-mail.ts'
+import { type MailKey, sendMail, toAddress } from './send-mail.ts'
 
 const { db, server, sender, row } = await mailTestKit()
 

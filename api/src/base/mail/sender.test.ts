@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
-import { enqueue } from './outbox.ts'
-import { toAddress } from './recipient.ts'
+import { enqueue, toAddress } from './send-mail.ts'
 
 const { db, server, sender, put, row } = await mailTestKit()
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { TimeoutError, withTimeout } from '../with-timeout.ts'
 import { secretsOf } from './failure.ts'
-import { toSingleLine } from './plain.ts'
+import { toSingleLine } from './mail-text.ts'
 import type { LockedMail } from './queries.ts'
 
 /** An attached file. */

@@ -5,11 +5,25 @@ import type { Db } from '../../db/connection.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ResponseStore } from '../response-store/response-store.ts'
-import { sharedFor } from '../shared-for.ts'
+import type { JobMetrics, RequestMetrics } from './counters.ts'
 import { gauge, gauges, type Metric } from './exposition.ts'
-import type { JobMetrics } from './job-metrics.ts'
 import { type Counts, readCounts } from './queries.ts'
-import type { RequestMetrics } from './request-metrics.ts'
+
+/** Returns the same answer to all who ask within this time. A failure is not kept. */
+export const sharedFor = <T>(milliseconds: number, read: () => Promise<T>, now: () => number = Date.now) => {
+  let answer: Promise<T> | undefined
+  let until = 0
+  return (): Promise<T> => {
+    if (answer && now() < until) return answer
+    until = now() + milliseconds
+    const reading = read()
+    answer = reading
+    reading.catch(() => {
+      if (answer === reading) answer = undefined
+    })
+    return reading
+  }
+}
 
 interface Sources {
   config: Config

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { sharedFor } from '../shared-for.ts'
+import { sharedFor } from './collect.ts'
+import { jobMetrics, requestMetrics } from './counters.ts'
 import { exposition, gauge, gauges } from './exposition.ts'
-import { jobMetrics } from './job-metrics.ts'
-import { requestMetrics } from './request-metrics.ts'
 
 test('the text format of Prometheus, with escaped labels', () => {
   expect(

@@ -1,6 +1,9 @@
 import { exceededLimits, workerPool } from '../worker-pool.ts'
-import { MAX_INSPECTION_MS, MAX_WAIT_MS } from './limits.ts'
 import type { PdfProblem } from './refusal.ts'
+
+/** How long a file waits for a thread, and how long its inspection may take. */
+export const MAX_WAIT_MS = 20_000
+export const MAX_INSPECTION_MS = 20_000
 
 const run = workerPool<string, PdfProblem | undefined>(new URL('./worker.ts', import.meta.url), {
   threads: 2,

@@ -1,4 +1,4 @@
-import type { PDFDict, PDFObject } from '@cantoo/pdf-lib'
+import { type PDFDict, PDFNull, type PDFObject, PDFRef } from '@cantoo/pdf-lib'
 import { refuse } from './refusal.ts'
 
 const MAX_OBJECTS = 50_000
@@ -33,4 +33,28 @@ export class Contents {
   countValue(): void {
     if (++this.#values > MAX_VALUES) refuse('PDF_TOO_COMPLEX')
   }
+}
+
+export type Resolve = (value: PDFObject | undefined) => PDFObject | undefined
+
+const MAX_CHAIN_LENGTH = 10
+
+/** Resolves a reference. Returns undefined if it has no target or is circular. */
+export const resolverOf =
+  ({ objects }: Contents): Resolve =>
+  value => {
+    let found = value
+    for (let step = 0; step < MAX_CHAIN_LENGTH && found instanceof PDFRef; step++)
+      found = objects.get(found.objectNumber)?.at(-1)
+    return found instanceof PDFRef || found === PDFNull ? undefined : found
+  }
+
+/**
+ * Returns every possible target of a reference: a program that reads the tables differently may find an older
+ * version.
+ */
+export const versionsOf = (value: PDFObject, contents: Contents): PDFObject[] => {
+  if (!(value instanceof PDFRef)) return [value]
+  const resolve = resolverOf(contents)
+  return (contents.objects.get(value.objectNumber) ?? []).flatMap(version => resolve(version) ?? [])
 }

@@ -1,12 +1,106 @@
-import { PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib'
 import { refuseActivity } from './activity.ts'
-import { Contents } from './contents.ts'
-import { refuseHiddenObjects } from './hidden-objects.ts'
-import { refuseWrongPages } from './pages.ts'
-import { PdfReader } from './reader.ts'
+import { Contents, type Resolve, resolverOf } from './contents.ts'
+import { isSpace } from './object-parser.ts'
+import { numberAt, PdfReader } from './reader.ts'
 import { type PdfProblem, PdfRefusal, refuse } from './refusal.ts'
-import { resolverOf } from './resolve.ts'
 import { Unpacker } from './streams.ts'
+
+const MAX_PAGES = 50
+const DEEPEST = 50
+
+interface Count {
+  pages: number
+  /** Visited nodes: visiting one again would count it and everything below it twice. */
+  met: Set<PDFObject>
+}
+
+const countBelow = (value: PDFObject | undefined, resolve: Resolve, count: Count, depth: number): void => {
+  const node = resolve(value)
+  if (!(node instanceof PDFDict)) throw new PdfRefusal('PDF_DAMAGED', 'a page is missing')
+  const kids = resolve(node.get(PDFName.of('Kids')))
+  if (!(kids instanceof PDFArray)) {
+    if (++count.pages > MAX_PAGES) refuse('PDF_TOO_LONG')
+    return
+  }
+  if (count.met.has(node)) refuse('PDF_DAMAGED', 'a part of the page tree is met twice')
+  count.met.add(node)
+  if (depth > DEEPEST) refuse('PDF_TOO_COMPLEX')
+  if ((numberAt(node, 'Count') ?? 0) > MAX_PAGES) refuse('PDF_TOO_LONG')
+  for (const kid of kids.asArray()) countBelow(kid, resolve, count, depth + 1)
+}
+
+const hasRoot = (trailer: PDFDict) => trailer.has(PDFName.of('Root'))
+
+const refuseWrongPages = (contents: Contents): void => {
+  const resolve = resolverOf(contents)
+  const catalog = resolve(contents.trailers.findLast(hasRoot)?.get(PDFName.of('Root')))
+  if (!(catalog instanceof PDFDict)) throw new PdfRefusal('PDF_DAMAGED', 'no catalog')
+  const count: Count = { pages: 0, met: new Set() }
+  countBelow(catalog.get(PDFName.of('Pages')), resolve, count, 0)
+  if (count.pages === 0) refuse('PDF_DAMAGED', 'no pages')
+}
+
+// Programs that repair a file search for objects everywhere. They must find nothing but what was read.
+
+const [PERCENT, CR, LF] = Buffer.from('%\r\n')
+const isLineEnd = (byte: number | undefined) => byte === CR || byte === LF
+const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39
+const isSmallLetter = (byte: number | undefined) => byte !== undefined && byte >= 0x61 && byte <= 0x7a
+
+/**
+ * Returns the start of the spaces and comments that end at `end`. A comment counts if it takes the whole line
+ * or follows a number. Every byte is visited at most once for each `obj` that directly follows it, so the
+ * search is linear.
+ */
+const startOfGap = (bytes: Buffer, end: number): number => {
+  let at = end
+  for (;;) {
+    let hasLineEnd = false
+    for (; at > 0 && isSpace(bytes[at - 1]); at--) hasLineEnd ||= isLineEnd(bytes[at - 1])
+    const comment = hasLineEnd ? startOfComment(bytes, at) : undefined
+    if (comment === undefined) return at
+    at = comment
+  }
+}
+
+const startOfComment = (bytes: Buffer, end: number): number | undefined => {
+  let comment: number | undefined
+  for (let at = end - 1; at >= 0 && !isLineEnd(bytes[at]); at--) {
+    if (bytes[at] !== PERCENT) continue
+    let before = at
+    while (before > 0 && isSpace(bytes[before - 1]) && !isLineEnd(bytes[before - 1])) before--
+    if (before === 0 || isLineEnd(bytes[before - 1]) || isDigit(bytes[before - 1])) comment = at
+  }
+  return comment
+}
+
+const startOfNumber = (bytes: Buffer, end: number): number => {
+  let at = end
+  while (at > 0 && isDigit(bytes[at - 1])) at--
+  return at
+}
+
+/**
+ * Returns the start of the object whose keyword `obj` is at `place`, or undefined unless two numbers precede
+ * it.
+ */
+const startOfObject = (bytes: Buffer, place: number): number | undefined => {
+  const generationEnd = startOfGap(bytes, place)
+  const generation = startOfNumber(bytes, generationEnd)
+  const numberEnd = startOfGap(bytes, generation)
+  const number = startOfNumber(bytes, numberEnd)
+  return generation < generationEnd && numberEnd < generation && number < numberEnd ? number : undefined
+}
+
+/** Refuses objects inside a stream, a string or a comment, which only repairing programs would find. */
+const refuseHiddenObjects = (bytes: Buffer, { places }: Contents): void => {
+  for (let place = bytes.indexOf('obj'); place >= 0; place = bytes.indexOf('obj', place + 3)) {
+    if (isSmallLetter(bytes[place + 3]) || isSmallLetter(bytes[place - 1])) continue
+    const start = startOfObject(bytes, place)
+    if (start !== undefined && !places.has(start)) refuse('PDF_HIDDEN', `an object at ${start}`)
+  }
+}
 
 // Refuses files that are a PDF for one program and something else for another.
 // Some web programs write a byte order mark or an empty line before it.

@@ -2,11 +2,10 @@
 import { once } from 'node:events'
 import { constants, createInflate, inflateSync } from 'node:zlib'
 import { decodePDFRawStream, PDFArray, PDFContext, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
-import type { Contents } from './contents.ts'
+import { type Contents, type Resolve, resolverOf } from './contents.ts'
 import { isSpace } from './object-parser.ts'
 import { numberAt } from './reader.ts'
 import { refuse } from './refusal.ts'
-import { type Resolve, resolverOf } from './resolve.ts'
 
 const MAX_BYTES = 256 * 1024 * 1024
 const MAX_PACKED_BYTES = 16 * 1024 * 1024

@@ -1,8 +1,8 @@
 import type { Locale } from '@academy/contract/base/locale'
 import pdfmake, { type Content } from 'pdfmake'
-import { fitFonts } from './fit-fonts.ts'
 import { fontFamilies } from './fonts.ts'
 import { defaultStyle, footer, pageMargins, styles, tableLayouts } from './page-style.ts'
+import { fitFonts } from './text-runs.ts'
 
 export type PdfDocument = {
   title: string

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { areaOf, type Crop } from './areas.ts'
-import { openPicture, SECONDS } from './sharp.ts'
+import { openPicture, SECONDS } from './encode.ts'
 
 type PictureProblem =
   | 'PICTURE_TYPE'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { accepts, toBrotli, toGzip } from './encodings.ts'
+import { accepts, toBrotli, toGzip } from './prepared.ts'
 
 test.each([
   [undefined, false],

@@ -1,6 +1,12 @@
 import { semaphore } from '../semaphore.ts'
-import { MIN_LENGTH, toBrotli } from './encodings.ts'
-import { type MadeResponse, type PreparedResponse, prepare, sizeOf } from './prepared.ts'
+import {
+  type MadeResponse,
+  MIN_LENGTH,
+  type PreparedResponse,
+  prepare,
+  sizeOf,
+  toBrotli,
+} from './prepared.ts'
 
 interface StoredRequest {
   /** Everything that the response depends on, except the data and the day. */

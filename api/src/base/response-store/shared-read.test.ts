@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { sharedRead } from './shared-read.ts'
+import { sharedRead } from './site-store.ts'
 
 /** Reads a value that changes, and ends when told. */
 const slowRead = () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { clockFrom } from '../clock.ts'
-import { mergeChanges, siteVersion } from './site-version.ts'
+import { mergeChanges, siteVersion } from './site-store.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {

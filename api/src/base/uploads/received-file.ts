@@ -1,4 +1,16 @@
+import { join } from 'node:path'
 import type { Upload } from '@academy/contract/base/fields'
+import { removeAbandoned } from '../files/draft.ts'
+
+/** Temporary folder for files of calls in progress. Nothing here is kept. */
+export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads')
+
+// Longer than any call. Another process may be receiving into the same folder.
+const ABANDONED_MS = 10 * 60 * 1000
+
+/** Removes files that a killed process has left. */
+export const removeOldUploads = (dataDir: string): Promise<void> =>
+  removeAbandoned(uploadFolder(dataDir), Date.now() - ABANDONED_MS)
 
 /** A file received with a form. It stays in the upload folder until the call is answered. */
 export class ReceivedFile implements Upload {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { tablesOf } from './catalog.ts'
 import { beginLoading, endLoading, loadTable } from './load.ts'
+import { tablesOf } from './manifest.ts'
 import { CHANGE, inTransaction } from './session.ts'
 import { installation, sql } from './testing/installation.ts'
 

@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { countRows, quoted, sequencesOf, type Table } from './catalog.ts'
-import type { Manifest } from './manifest.ts'
+import { countRows, type Manifest, quoted, sequencesOf, type Table } from './manifest.ts'
 
 /**
  * Deletes the rows that migrations inserted, disables triggers (the archived rows have already passed them)

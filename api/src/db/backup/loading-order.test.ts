@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadingOrder } from './loading-order.ts'
+import { loadingOrder } from './snapshot.ts'
 
 const table = (name: string, ...needs: string[]) => ({ name, needs })
 const namesOf = (tables: { name: string }[]) => tables.map(({ name }) => name)

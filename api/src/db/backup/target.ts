@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { FileStore } from '../../base/files/store.ts'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { migrations } from '../migrate.ts'
-import { countRows, tablesOf } from './catalog.ts'
+import { countRows, tablesOf } from './manifest.ts'
 
 /** Returns the tables that migrations fill, which therefore have rows in every new installation. */
 export const filledByMigrations = async () => {

@@ -4,8 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { migrations } from '../migrate.ts'
-import { entriesOf } from './archive.ts'
-import { hasValidChecksum } from './checksum.ts'
+import { entriesOf, hasValidChecksum } from './archive.ts'
 import { archiveEntries, FORMAT, MANIFEST, Manifest } from './manifest.ts'
 
 /** Reads the whole archive once and verifies it. Changes nothing. */

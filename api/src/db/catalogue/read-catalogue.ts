@@ -6,11 +6,30 @@
 // line: `Beethoven, Ludwig van, 1770–1827`, without the second year if alive. A file of works has composers
 // as headings and one line for each work: its title and, where they exist, its key, opus and catalogue
 // number, in any order. The indented line below lists the movements; a work in one movement has none.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Localized } from '@academy/contract/base/locale'
+import { type Locale, type Localized, locales, localizedBy } from '@academy/contract/base/locale'
+import { pieceSearchText } from '@academy/contract/concerts/repertoire/search'
 import { tonalities } from '@academy/contract/concerts/repertoire/tonality'
-import { namesOf, titlesOf } from './translations.ts'
+import { germanComposers } from './german-exceptions.ts'
+import { germanTitle } from './german-titles.ts'
+
+// The starting catalogue in each language. Its texts are those of an international programme, which English uses too.
+
+const titles: Record<Locale, (title: string) => string> = { de: germanTitle, en: title => title }
+const composers: Record<Locale, Record<string, string>> = { de: germanComposers, en: {} }
+
+/** The title in each language; empty if it is the same. */
+const titlesOf = (title: string): Localized<'title'> =>
+  localizedBy('title', locale => {
+    const translated = titles[locale](title)
+    return translated === title ? '' : translated
+  })
+
+/** The spelling of a composer in each language, by the name in the list; empty if it is the same. */
+const namesOf = (composer: string): Localized<'name'> =>
+  localizedBy('name', locale => composers[locale][composer] ?? '')
 
 export interface CatalogueComposer extends Localized<'name'> {
   first_name: string
@@ -20,7 +39,7 @@ export interface CatalogueComposer extends Localized<'name'> {
   year_of_death: number | null
 }
 
-export interface CatalogueWork extends Localized<'title'> {
+interface CatalogueWork extends Localized<'title'> {
   /** Last and first name as in the list of composers: `Beethoven, Ludwig van`. */
   composer: string
   /** The file it is in: piano, violin, viola, cello, percussion, voice, saxophone, organ or chamber. */
@@ -92,3 +111,9 @@ export const readCatalogue = (): {
   composers: new Map(linesOf('composers.txt').map(readComposer)),
   works: readdirSync(new URL('works/', folder)).sort().flatMap(readWorks),
 })
+
+/** A work is found by its title in every language. */
+export const searchTextOf = (work: CatalogueWork): string => {
+  const titles = [work.title, ...locales.map(locale => work[`title_${locale}`])]
+  return pieceSearchText({ ...work, title: titles.filter(Boolean).join(' ') })
+}

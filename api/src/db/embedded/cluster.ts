@@ -1,13 +1,11 @@
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createDataFolder } from './data-folder.ts'
+import { createDataFolder, refuseInaccessibleFolders } from './data-folder.ts'
 import { tryFolderLock } from './folder-lock.ts'
 import { initCluster } from './init-cluster.ts'
-import { refuseInaccessibleFolders } from './ownership.ts'
 import { createPassword, readPassword } from './password.ts'
-import { findPrograms, type Programs } from './programs.ts'
+import { findPrograms, type Programs, refuseOtherVersion, versionOf } from './programs.ts'
 import { chooseRunAs, type RunAs } from './run-as.ts'
-import { refuseOtherVersion, versionOf } from './version.ts'
 
 /** The programs and account that PostgreSQL is started with on this machine. */
 export interface Host {

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { hasCode } from './error-code.ts'
+
+/** Whether an error of the system or of PostgreSQL carries one of these codes ('ENOENT', '57P03' ...). */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
 
 // On macOS open() itself can take the lock; Node has no constant for the flag.
 const O_EXLOCK = 0x20

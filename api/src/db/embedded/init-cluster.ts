@@ -3,14 +3,12 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartRefusal } from '../../base/start-refusal.ts'
-import { syncFolder } from './data-folder.ts'
-import { hasCode } from './error-code.ts'
-import { isAlive } from './is-alive.ts'
-import { changeOwner } from './ownership.ts'
-import type { Programs } from './programs.ts'
+import { changeOwner, syncFolder } from './data-folder.ts'
+import { hasCode } from './folder-lock.ts'
+import { isAlive } from './pid-file.ts'
+import { type Programs, versionOf } from './programs.ts'
 import { SUPERUSER } from './role.ts'
 import { commandAs, type RunAs } from './run-as.ts'
-import { versionOf } from './version.ts'
 
 const run = promisify(execFile)
 

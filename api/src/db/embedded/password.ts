@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { syncFolder } from './data-folder.ts'
-import { hasCode } from './error-code.ts'
+import { hasCode } from './folder-lock.ts'
 
 const passwordFile = (dataDir: string) => join(dataDir, 'postgres.password')
 

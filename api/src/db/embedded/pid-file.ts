@@ -2,7 +2,16 @@ import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { isAlive } from './is-alive.ts'
+import { hasCode } from './folder-lock.ts'
+
+/** Whether a process with this id exists, ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}
 
 const run = promisify(execFile)
 

@@ -2,9 +2,8 @@ import type { Client } from 'pg'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { waitForSetUp } from '../advisory-locks.ts'
 import type { Cluster } from './cluster.ts'
-import { connect, isServerGone } from './connect.ts'
-import { hasCode } from './error-code.ts'
-import { lockUsersShared } from './locks.ts'
+import { connect, isServerGone, lockUsersShared } from './connect.ts'
+import { hasCode } from './folder-lock.ts'
 import { IS_SET_UP, MISSING_OWNERSHIP, passwordOfRole, ROLE, SUPERUSER } from './role.ts'
 
 /**

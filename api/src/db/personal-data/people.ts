@@ -1,4 +1,4 @@
-import { erasedAddress } from '@academy/contract/base/erased-address'
+import { erasedAddress } from '@academy/contract/base/names'
 import { account, deleted, other, personal, via } from './types.ts'
 
 /** Accounts, logins, profiles and what is asked before somebody arrives. */

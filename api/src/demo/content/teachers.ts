@@ -1,19 +1,21 @@
 import type { Locale } from '@academy/contract/base/locale'
-import { annaFriederikeUnterkircherSchwarzenbrunner } from './teachers/anna-friederike-unterkircher-schwarzenbrunner.ts'
-import { aoifeKilcarragh } from './teachers/aoife-kilcarragh.ts'
-import { balintKoszeghalmi } from './teachers/balint-koszeghalmi.ts'
-import { chiharuMizobata } from './teachers/chiharu-mizobata.ts'
-import { denizAkcaova } from './teachers/deniz-akcaova.ts'
-import { eeroKuusiluoto } from './teachers/eero-kuusiluoto.ts'
-import { etienneLarocheval } from './teachers/etienne-larocheval.ts'
-import { inigoPenarrubia } from './teachers/inigo-penarrubia.ts'
-import { jussaraQuintanilha } from './teachers/jussara-quintanilha.ts'
-import { korbinianZirmgaster } from './teachers/korbinian-zirmgaster.ts'
-import { solveigBjornhaugen } from './teachers/solveig-bjornhaugen.ts'
-import { tamtaBeruashvili } from './teachers/tamta-beruashvili.ts'
-import { thabangMokoatle } from './teachers/thabang-mokoatle.ts'
-import { wojciechLabedzki } from './teachers/wojciech-labedzki.ts'
-import { zdenkaOrechovska } from './teachers/zdenka-orechovska.ts'
+import {
+  annaFriederikeUnterkircherSchwarzenbrunner,
+  aoifeKilcarragh,
+  balintKoszeghalmi,
+  chiharuMizobata,
+  denizAkcaova,
+  eeroKuusiluoto,
+  etienneLarocheval,
+  inigoPenarrubia,
+  jussaraQuintanilha,
+  korbinianZirmgaster,
+  solveigBjornhaugen,
+  tamtaBeruashvili,
+  thabangMokoatle,
+  wojciechLabedzki,
+  zdenkaOrechovska,
+} from './biographies.ts'
 
 export interface DemoTeacher {
   slug: string

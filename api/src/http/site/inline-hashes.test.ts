@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashInline } from './inline-hashes.ts'
+import { hashInline } from './render-page.ts'
 
 // printf "a()" | openssl dgst -sha256 -binary | base64
 const A = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityText } from './security-text.ts'
+import { securityText } from './serve-site.ts'
 
 const origin = 'https://academy.example'
 const field = (name: string, contact = '', now = new Date('2027-01-15T09:30:00Z')) =>

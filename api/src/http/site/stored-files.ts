@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepare } from '../../base/response-store/prepared.ts'
 import type { Services } from '../../base/services.ts'
-import { passMaintenance } from '../maintenance-gate.ts'
+import { passMaintenance } from '../gates.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import type { SiteBundle } from './bundle.ts'
 import type { callApi } from './call-api.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId } from '../../base/fields.ts'
-import { CreationOptions, SigningOptions } from './passkey-options.ts'
 import {
   Confirmation,
+  CreationOptions,
   code,
   FactorAdded,
   Passkey,
@@ -11,6 +11,7 @@ import {
   passkeyName,
   RecoveryCodes,
   SecondFactor,
+  SigningOptions,
 } from './schemas.ts'
 
 // Accounts that lack a required second factor can call these.

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { text } from '../../base/fields.ts'
 import { LoginReply } from '../accounts/schemas.ts'
-import { SigningOptions } from './passkey-options.ts'
-import { hasProof, PasskeyAssertion, Proof, proofMissing } from './schemas.ts'
+import { hasProof, PasskeyAssertion, Proof, proofMissing, SigningOptions } from './schemas.ts'
 
 const exampleLogin = {
   access_token: 'gQ3v…',

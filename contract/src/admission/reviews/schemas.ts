@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { MAX_RATING } from '../../base/constants.ts'
 import { optionalText } from '../../base/fields.ts'
-import { MAX_RATING } from './limits.ts'
 
 const NOTE_MAX_LENGTH = 5_000
 

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../base/problem-text.ts'
+import type { ProblemText } from '../../base/field-message.ts'
 
 /** Refusals of the office's work on concerts and the catalogue. */
 export const concertPlanningProblems = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ApplicationStatus } from '../../base/application-status.ts'
 import { day, id, messageKey, text } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
+import { ApplicationStatus } from '../../base/states.ts'
 import { ConcertRequest } from '../requests/schemas.ts'
 
 /** A request as the office sees it. */

@@ -7,8 +7,8 @@ import {
   COMPOSER_NAME_WEIGHT,
   COMPOSER_YEARS_WEIGHT,
 } from '../../base/constants.ts'
-import { jaroWinkler } from './jaro-winkler.ts'
 import { canonicalName, withoutMaidenName } from './name-variants.ts'
+import { jaroWinkler } from './title-score.ts'
 import { isSameWords, normalizedWords } from './words.ts'
 
 export interface ComposerName {

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId } from '../../base/fields.ts'
-import {
-  ComposerCorrection,
-  CorrectedComposer,
-  CorrectedPiece,
-  PieceCorrection,
-} from './correction-schemas.ts'
+import { ComposerCorrection, CorrectedComposer, CorrectedPiece, PieceCorrection } from './schemas.ts'
 
 const byId = { access: 'manage_concerts', params: z.object({ id: pathId }), status: 200 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jaroWinkler } from './jaro-winkler.ts'
+import { jaroWinkler } from './title-score.ts'
 
 // Published values.
 test.each([

@@ -1,8 +1,7 @@
 // Detects whether a work to be added exists already for the same composer. Shared by browser and server.
 import { PIECE_STRONG_TITLE, PIECE_WEAK_TITLE } from '../../base/constants.ts'
 import { foldAccents } from '../../base/fold-accents.ts'
-import { splitNumber } from './series-number.ts'
-import { isOther, wordsScore as scoreOf } from './title-score.ts'
+import { isOther, wordsScore as scoreOf, splitNumber } from './title-score.ts'
 import { isInstrument, isKnownTitleWord, titleWords } from './title-words.ts'
 import { canonicalTonality, findTonality } from './tonality.ts'
 import { compareWorkNumbers, type WorkNumber, withoutWorkNumbers, workNumbers } from './work-numbers.ts'

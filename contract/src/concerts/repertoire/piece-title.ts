@@ -4,6 +4,13 @@ import { defaultLocale, type Locale, type Localized } from '../../base/locale.ts
 import { canonicalTonality, findTonality } from './tonality.ts'
 import { compareWorkNumbers, workNumbers } from './work-numbers.ts'
 
+/** A composer with the spelling of each language; empty if it is the same. */
+export type NamedComposer = { name: string } & Localized<'name'>
+
+/** "Dmitri Shostakovich", "Dmitri Schostakowitsch" */
+export const composerText = (composer: NamedComposer, locale: Locale): string =>
+  composer[`name_${locale}`] || composer.name
+
 /** The title of a language is empty or absent if it is the same. */
 export interface NamedPiece extends Partial<Localized<'title'>> {
   title: string

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chosenId, flag, id, messageKey, nameText, optionalText, text } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
+import { version } from '../../programme/programme/schemas.ts'
 
 /** The catalogue of composers, works and movements: everybody searches and adds, the office maintains it. */
 export const Composer = z.object({
@@ -33,7 +34,7 @@ export const composerLife = {
   year_of_death: year.nullable().default(null),
 }
 
-export const diesAfterBirth = <S extends z.ZodType<{ year_of_birth: number; year_of_death: number | null }>>(
+const diesAfterBirth = <S extends z.ZodType<{ year_of_birth: number; year_of_death: number | null }>>(
   form: S,
 ) =>
   form.refine(
@@ -106,3 +107,43 @@ export const PieceSuggestion = Piece.extend({ verdict: z.enum(['strong', 'weak',
 export type PieceSuggestion = z.infer<typeof PieceSuggestion>
 export const MovementSuggestion = Movement.extend({ verdict: z.enum(['strong', 'weak']) })
 export type MovementSuggestion = z.infer<typeof MovementSuggestion>
+
+/** An entry of the catalogue as the office corrects it: the spelling of a language is empty if it is the same. */
+export const CorrectedComposer = z.object({
+  id,
+  version: z.number(),
+  first_name: z.string(),
+  last_prefix: z.string(),
+  last_name: z.string(),
+  ...localized('name', z.string()),
+  year_of_birth: z.number(),
+  year_of_death: z.number().nullable(),
+})
+export type CorrectedComposer = z.infer<typeof CorrectedComposer>
+
+const composerFields = { ...composerLife, ...localized('name', optionalText(250)) }
+export const ComposerFields = diesAfterBirth(z.object(composerFields))
+/** `version` is the one that the correction is based on. */
+export const ComposerCorrection = diesAfterBirth(z.object({ ...composerFields, version }))
+export type ComposerCorrection = z.output<typeof ComposerCorrection>
+
+export const CorrectedPiece = z.object({
+  id,
+  version: z.number(),
+  title: z.string(),
+  ...localized('title', z.string()),
+  opus: z.string(),
+  catalogue_no: z.string(),
+  tonality: z.string(),
+})
+export type CorrectedPiece = z.infer<typeof CorrectedPiece>
+
+export const PieceFields = z.object({
+  title: text(200),
+  ...localized('title', optionalText(200)),
+  opus: optionalText(50),
+  catalogue_no: optionalText(50),
+  tonality: optionalText(50),
+})
+export const PieceCorrection = PieceFields.extend({ version })
+export type PieceCorrection = z.output<typeof PieceCorrection>

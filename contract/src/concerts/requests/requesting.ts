@@ -1,6 +1,7 @@
 // Who may request a concert. Without zod: pages decide by it too.
-import type { ApplicationStatus } from '../../base/application-status.ts'
-import type { ProblemText } from '../../base/problem-text.ts'
+
+import type { ProblemText } from '../../base/field-message.ts'
+import type { ApplicationStatus } from '../../base/states.ts'
 
 /** With a place, or with the hope for one. */
 const living: readonly ApplicationStatus[] = ['applied', 'accepted', 'reserve']

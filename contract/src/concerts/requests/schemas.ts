@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { MAX_DURATION } from '../../base/constants.ts'
 import type { FieldMessage } from '../../base/field-message.ts'
 import { chosenId, day, flag, id, messageKey, nameText, optionalText, text } from '../../base/fields.ts'
 import { exampleInvoice, Invoice } from '../../money/invoices/schemas.ts'
-import { MAX_DURATION } from './durations.ts'
 
 const seconds = z
   .int(messageKey('DURATION_INVALID'))

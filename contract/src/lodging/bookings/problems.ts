@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../base/problem-text.ts'
+import type { ProblemText } from '../../base/field-message.ts'
 
 /** Refusals concerning beds and bookings. */
 export const lodgingProblems = {

@@ -1,6 +1,16 @@
 // What a summer at the academy costs. Without zod: pages calculate with it.
+
 import { centsOf, eurosOf } from '../../base/money.ts'
+import { isOpen, type Openness } from '../../programme/masterclasses/is-open.ts'
 import { priceOf } from '../bookings/stay.ts'
+
+/** Examples and price lists are about the masterclasses that one can apply for; about all of them once there are none. */
+export const pricedMasterclasses = <Masterclass extends Openness>(
+  masterclasses: readonly Masterclass[],
+): readonly Masterclass[] => {
+  const open = masterclasses.filter(isOpen)
+  return open.length > 0 ? open : masterclasses
+}
 
 /** Amounts in euros. Without a room type: accommodation elsewhere, and so no meals either. */
 export interface StayCostInput {

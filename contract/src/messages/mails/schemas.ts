@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, sortColumn } from '../../base/fields.ts'
-import { MailState } from '../../base/mail-state.ts'
+import { MailState } from '../../base/states.ts'
 
 /** The maximum number of mails in a list. */
 export const MAX_MAILS = 100

@@ -1,8 +1,69 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId } from '../../base/fields.ts'
-import { exampleCard, exampleInput, exampleNotified, exampleResults, exampleSurvey } from './examples.ts'
-import { OfficeSurvey, Results, SurveyCard, SurveyInput } from './schemas.ts'
+import { localized } from '../../base/locale.ts'
+import { type OfficeQuestion, OfficeSurvey, Results, SurveyCard, SurveyInput } from './schemas.ts'
+
+// Examples for the documentation of surveys.
+
+const exampleQuestion: OfficeQuestion = {
+  id: 12,
+  type: 'rating',
+  prompt_de: 'Wie hat Ihnen das Haus gefallen?',
+  prompt_en: 'How did you like the house?',
+  open_label_de: '',
+  open_label_en: '',
+  min: 1,
+  max: 5,
+  na_enabled: true,
+  text_good_de: 'Was war gut?',
+  text_good_en: 'What was good?',
+  text_bad_de: '',
+  text_bad_en: '',
+  text_missing_de: '',
+  text_missing_en: '',
+}
+
+const exampleCard: SurveyCard = {
+  id: 3,
+  year: 2027,
+  title_de: 'Feedback',
+  title_en: 'Feedback',
+  state: 'open',
+  question_count: 1,
+  invited_count: 92,
+  answered_count: 48,
+  shown_count: 40,
+  to_invite_count: 0,
+  opened_on: '2027-08-14',
+  reminded_on: null,
+  closed_on: null,
+}
+
+const exampleSurvey: OfficeSurvey = { ...exampleCard, version: 4, questions: [exampleQuestion] }
+
+const exampleInput = {
+  ...localized('title', 'Feedback'),
+  questions: [{ ...exampleQuestion, id: null }],
+}
+
+const exampleNotified = { survey: exampleSurvey, notified: 92 }
+
+const exampleResults: Results = {
+  survey: exampleCard,
+  questions: [
+    {
+      question: exampleQuestion,
+      n: 39,
+      not_applicable: 1,
+      mean: 4.4,
+      distribution: [0, 1, 4, 13, 21],
+      texts: { good: ['The acoustics of the refectory.'], bad: [], missing: [] },
+      before: { n: 35, not_applicable: 0, mean: 4.1, distribution: [1, 2, 5, 12, 15] },
+    },
+  ],
+  compared_with: { year: 2026, title_de: 'Feedback', title_en: 'Feedback', answered_count: 36 },
+}
 
 const all = { access: 'manage_surveys', path: '/api/academy/a/surveys' } as const
 const one = { access: 'manage_surveys', params: z.object({ id: pathId }), status: 200 } as const

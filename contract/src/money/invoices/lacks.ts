@@ -1,5 +1,5 @@
 // Without zod: pages ask for the data before an invoice is issued.
-import { hasOtherLetters } from '../../base/latin-name.ts'
+import { hasOtherLetters } from '../../base/names.ts'
 
 export const invoiceLacks = ['address', 'latin_name'] as const
 export type InvoiceLack = (typeof invoiceLacks)[number]

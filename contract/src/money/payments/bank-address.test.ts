@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bankAddressIn } from '../../base/iban.ts'
 import type { Locale } from '../../base/locale.ts'
-import { bankAddressIn } from './bank-address.ts'
 
 const place = 'Marktplatz 4, 8899 Amselzell'
 

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../base/problem-text.ts'
+import type { ProblemText } from '../../base/field-message.ts'
 
 /** Refusals concerning the link to the set-up page. */
 export const setupProblems = {

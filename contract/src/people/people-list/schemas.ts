@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ApplicationStatus } from '../../base/application-status.ts'
 import { day, id, Locale, optionalText, queryId, sortColumn } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { Country } from '../../base/person-fields.ts'
+import { ApplicationStatus } from '../../base/states.ts'
 import { AcademyChoice } from '../../programme/programme/schemas.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../base/problem-text.ts'
+import type { ProblemText } from '../../base/field-message.ts'
 
 /** Refusals concerning the erasure of a person. */
 export const erasureProblems = {

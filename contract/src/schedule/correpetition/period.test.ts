@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInside } from './period.ts'
+import { isInside } from '../../base/period.ts'
 
 const period = { start_date: '2027-08-02', end_date: '2027-08-10' }
 

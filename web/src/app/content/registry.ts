@@ -5,7 +5,7 @@ export const islands = {
   costCalculator: async () => (await import('../../areas/lodging/costs/cost-calculator.tsx')).CostCalculator,
   copyLink: async () => (await import('../../areas/programme/masterclasses/copy-link.tsx')).CopyLink,
   reminderMail: async () =>
-    (await import('../../areas/programme/masterclasses/public-reminder-mail.tsx')).PublicReminderMail,
+    (await import('../../areas/programme/masterclasses/reminder-mail.tsx')).PublicReminderMail,
 }
 
 export type IslandName = keyof typeof islands

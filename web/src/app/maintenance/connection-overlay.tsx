@@ -3,8 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { paths } from '../../base/pages/paths.ts'
 import { topLayer } from '../../ui/top-layer.ts'
 import type { ConnectionProblem } from './connection.ts'
-import { OutageNote } from './outage-note.tsx'
-import { useConnection } from './use-connection.ts'
+import { OutageNote, useConnection } from './outage-note.tsx'
 
 const keepOpen = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()

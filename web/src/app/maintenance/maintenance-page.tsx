@@ -1,5 +1,4 @@
-import { OutageNote } from './outage-note.tsx'
-import { useConnection } from './use-connection.ts'
+import { OutageNote, useConnection } from './outage-note.tsx'
 
 /** Shown for every URL in maintenance mode. */
 export const Maintenance = () => {

@@ -1,10 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '../../base/i18n/texts.ts'
+import { type Connection, type ConnectionProblem, connected } from './connection.ts'
+import { ping } from './ping.ts'
+import { connection, subscribe } from './state.ts'
+import { maintenanceTexts } from './texts.ts'
 import './maintenance.css'
 import '../../ui/button.css'
-import { useTexts } from '../../base/i18n/texts.ts'
-import type { ConnectionProblem } from './connection.ts'
-import { ping } from './ping.ts'
-import { maintenanceTexts } from './texts.ts'
-import { useConnection } from './use-connection.ts'
+
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection, () => connected)
 
 interface OutageNoteProps {
   problem: ConnectionProblem

@@ -25,10 +25,7 @@ const officeInvoices = createRoute({
     personalMenu: [{ icon: 'invoices', short: { en: 'Invoices', de: 'Rechnungen' } }],
   }),
   validateSearch: tableSearch(...invoiceFilters),
-  loader: fillCache(
-    async () =>
-      (await import('../../areas/money/office-pages/invoices/office-invoices-data.ts')).officeInvoicesQueries,
-  ),
+  loader: fillCache(async () => (await import('../../areas/money/invoices/api.ts')).officeInvoicesQueries),
   component: lazy(
     () => import('../../areas/money/office-pages/invoices/office-invoices.tsx'),
     'OfficeInvoicesPage',
@@ -52,8 +49,7 @@ const officeInvoice = createRoute({
     },
     access: 'manage_money',
   }),
-  loader: async visit =>
-    (await import('../../areas/money/office-pages/invoices/invoice-page-data.ts')).loadInvoicePage(visit),
+  loader: async visit => (await import('../../areas/money/invoices/api.ts')).loadInvoicePage(visit),
   component: lazy(() => import('../../areas/money/office-pages/invoices/invoice-page.tsx'), 'InvoicePage'),
   pendingComponent: lazy(
     () => import('../../areas/money/office-pages/invoices/invoice-page.tsx'),
@@ -78,9 +74,7 @@ const bank = createRoute({
     section: 'money',
   }),
   validateSearch: tableSearch('state'),
-  loader: fillCache(
-    async () => (await import('../../areas/money/office-pages/bank/bank-data.ts')).bankQueries,
-  ),
+  loader: fillCache(async () => (await import('../../areas/money/bank/api.ts')).bankQueries),
   component: lazy(bankPage, 'BankPage'),
   pendingComponent: lazy(bankPage, 'BankLoading'),
   errorComponent: lazy(bankPage, 'BankFailure'),
@@ -98,9 +92,7 @@ const refunds = createRoute({
     section: 'money',
   }),
   validateSearch: tableSearch('iban'),
-  loader: fillCache(
-    async () => (await import('../../areas/money/office-pages/refunds/refunds-data.ts')).refundsQueries,
-  ),
+  loader: fillCache(async () => (await import('../../areas/money/refunds/api.ts')).refundsQueries),
   component: lazy(() => import('../../areas/money/office-pages/refunds/refunds-page.tsx'), 'RefundsPage'),
   pendingComponent: lazy(
     () => import('../../areas/money/office-pages/refunds/refunds-page.tsx'),

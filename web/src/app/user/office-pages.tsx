@@ -5,6 +5,51 @@ import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { moneyRoutes } from './money-pages.tsx'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
+export const record = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.RecordAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Record', description: 'Who did what, and when.' },
+      de: { title: 'Protokoll', description: 'Wer wann was getan hat.' },
+    },
+    access: 'read_record',
+    personalMenu: [{ icon: 'record', short: { en: 'Record', de: 'Protokoll' } }],
+  }),
+  validateSearch: tableSearch('person', 'kind', 'from', 'to'),
+  component: lazy(() => import('../../areas/office/office-pages/audit-log/record-page.tsx'), 'RecordPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/office/office-pages/audit-log/record-page.tsx'),
+    'RecordLoading',
+  ),
+})
+
+const person = createRoute({
+  getParentRoute: inUser,
+  path: below(paths.PersonAdmin),
+  ...personalPage({
+    texts: {
+      en: { title: 'Person', description: 'Everything about one person.' },
+      de: { title: 'Person', description: 'Alles über eine Person.' },
+    },
+    access: 'manage_people',
+  }),
+  loader: async visit =>
+    (await import('../../areas/office/office-pages/person-page/person-data.ts')).loadPersonPage(visit),
+  component: lazy(() => import('../../areas/office/office-pages/person-page/person-page.tsx'), 'PersonPage'),
+  pendingComponent: lazy(
+    () => import('../../areas/office/office-pages/person-page/person-page.tsx'),
+    'PersonLoading',
+  ),
+  errorComponent: lazy(
+    () => import('../../areas/office/office-pages/person-page/person-page.tsx'),
+    'PersonFailure',
+  ),
+})
+
+/** The page of one person, for the office. */
+export const personPages = [person] as const
+
 const people = () => import('../../areas/people/office-pages/people-page.tsx')
 const officePeople = createRoute({
   getParentRoute: inUser,
@@ -79,7 +124,7 @@ const waitingList = createRoute({
   }),
   loader: async ({ context, params }) => {
     const [{ waitingListQueries }, { loadAll }] = await Promise.all([
-      import('../../areas/admission/office-pages/waiting-list-data.ts'),
+      import('../../areas/admission/place-offers/api.ts'),
       import('../../base/data-cache.ts'),
     ])
     await loadAll(waitingListQueries(context.call, params.masterclassId))
@@ -137,10 +182,7 @@ const officeConcerts = createRoute({
     personalMenu: [{ icon: 'evenings', short: { en: 'Concerts', de: 'Konzerte' } }],
   }),
   validateSearch: tableSearch(),
-  loader: fillCache(
-    async () =>
-      (await import('../../areas/concerts/office-pages/office-concerts-data.ts')).officeConcertsQueries,
-  ),
+  loader: fillCache(async () => (await import('../../areas/concerts/evenings/api.ts')).officeConcertsQueries),
   component: lazy(() => import('../../areas/concerts/office-pages/office-concerts.tsx'), 'OfficeConcerts'),
   pendingComponent: lazy(
     () => import('../../areas/concerts/office-pages/office-concerts.tsx'),

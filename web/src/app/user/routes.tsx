@@ -4,9 +4,7 @@ import { text } from '../../base/pages/search.ts'
 import { previewPages } from './academy-pages.tsx'
 import { lodgingPages } from './lodging-pages.tsx'
 import { mailRoutes } from './mail-pages.tsx'
-import { officePages } from './office-pages.tsx'
-import { personPages } from './person-pages.tsx'
-import { record } from './record-pages.tsx'
+import { officePages, personPages, record } from './office-pages.tsx'
 import { settingsRoutes } from './settings-pages.tsx'
 import {
   masterclassApplication,

@@ -15,9 +15,7 @@ export const myDays = createRoute({
     access: 'take_part',
     personalMenu: [{ icon: 'days', short: { en: 'Days', de: 'Tage' } }],
   }),
-  loader: fillCache(
-    async () => (await import('../../areas/schedule/personal-pages/my-days/my-days-data.ts')).myDaysQueries,
-  ),
+  loader: fillCache(async () => (await import('../../areas/schedule/my-days/api.ts')).myDaysQueries),
   component: lazy(daysPage, 'MyDaysPage'),
   pendingComponent: lazy(daysPage, 'MyDaysLoading'),
   errorComponent: lazy(daysPage, 'MyDaysFailure'),
@@ -86,9 +84,7 @@ export const myAccount = createRoute({
     access: 'apply',
     personalMenu: [{ icon: 'invoices', short: { en: 'Account', de: 'Konto' } }],
   }),
-  loader: fillCache(
-    async () => (await import('../../areas/money/personal-pages/account/account-data.ts')).myAccountQueries,
-  ),
+  loader: fillCache(async () => (await import('../../areas/money/person-account/api.ts')).myAccountQueries),
   component: lazy(() => import('../../areas/money/personal-pages/account/my-account.tsx'), 'MyAccount'),
   pendingComponent: lazy(
     () => import('../../areas/money/personal-pages/account/my-account.tsx'),
@@ -171,9 +167,7 @@ export const myRepertoire = createRoute({
     access: 'apply',
   }),
   loader: async visit =>
-    (await import('../../areas/admission/personal-pages/repertoire/repertoire-data.ts')).loadRepertoirePage(
-      visit,
-    ),
+    (await import('../../areas/admission/repertoire-changes/api.ts')).loadRepertoirePage(visit),
   component: lazy(
     () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
     'RepertoirePage',

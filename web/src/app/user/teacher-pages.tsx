@@ -4,7 +4,7 @@ import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, personalPage } from './user-route.tsx'
 
-const data = () => import('../../areas/programme/office-pages/teachers/teacher-data.ts')
+const data = () => import('../../areas/programme/teachers/api.ts')
 const states = {
   pendingComponent: lazy(
     () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),

@@ -37,8 +37,7 @@ export const masterclassSelection = createRoute({
     access: 'teach',
   }),
   validateSearch: tableSearch('applicant', 'decision', 'known', 'news'),
-  loader: async visit =>
-    (await import('../../areas/admission/teacher-pages/selection-data.ts')).loadOwnSelection(visit),
+  loader: async visit => (await import('../../areas/admission/selection/api.ts')).loadOwnSelection(visit),
   component: lazy(
     () => import('../../areas/admission/teacher-pages/masterclass-selection.tsx'),
     'MasterclassSelection',

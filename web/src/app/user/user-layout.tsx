@@ -1,10 +1,16 @@
-import '../shell/shell.css'
-import './user-layout.css'
 import type { User } from '@academy/contract/access/accounts/schemas'
 import { can } from '@academy/contract/base/abilities'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Link, Navigate, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import {
+  Link,
+  Navigate,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { ConfirmationDialog } from '../../areas/access/second-factor/confirmation.tsx'
 import { erasureQuery } from '../../areas/privacy/erasure/api.ts'
 import { PendingNote } from '../../areas/privacy/erasure/pending-note.tsx'
@@ -15,11 +21,12 @@ import { dayInVienna, formatLongDay } from '../../base/format.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { meQuery } from '../../base/me.ts'
-import { MemberContext, useLastUser } from '../../base/pages/member.ts'
+import { ItemIcon } from '../../base/pages/icons.tsx'
+import { MemberContext, useLastUser, useMember } from '../../base/pages/member.ts'
 import { paths } from '../../base/pages/paths.ts'
-import { recordOf } from '../../base/pages/records.ts'
+import { personalMenu, recordOf } from '../../base/pages/records.ts'
 import { userTexts } from '../../base/pages/texts.ts'
-import { useTitleAt } from '../../base/pages/use-pages.ts'
+import { usePages, useTitleAt } from '../../base/pages/use-pages.ts'
 import { useSite } from '../../base/site.ts'
 import { useRefresh } from '../../base/use-data.ts'
 import { useErasureRequested, useHasLoggedOut, useSecondFactorDate } from '../../base/use-user.ts'
@@ -32,7 +39,52 @@ import { shellTexts } from '../shell/texts.ts'
 import { ExpiredLogin } from './expired-login.tsx'
 import { isSecondFactorDue } from './require-role.ts'
 import { useRefreshExpiredLinks } from './use-refresh-expired-links.ts'
-import { UserNav } from './user-nav.tsx'
+import '../shell/shell.css'
+import './user-layout.css'
+
+/** The sidebar of a wide window, and the bottom bar of a phone; CSS positions it. */
+const UserNav = () => {
+  const texts = useTexts(userTexts)
+  const locale = useLocale()
+  const menu = personalMenu(usePages(), useMember().roles, locale)
+  const matches = useMatches()
+  // The layout of a section is named after it. Pages of a single entry belong to the section, too.
+  const isInside = (section: string) => matches.some(({ routeId }) => routeId === `/user/${section}`)
+  const nav = useCurrentInSight()
+  return (
+    <nav ref={nav} className="user-nav" aria-label={texts.area}>
+      <ul>
+        {menu.map(({ path, hash, icon, label, short, section, isOneOfSeveral }) => (
+          <li key={icon}>
+            <Link
+              to={path}
+              {...(hash && { hash })}
+              aria-current={section && isInside(section) ? 'true' : undefined}
+              activeOptions={{ exact: path === paths.PersonalHomeView, includeHash: isOneOfSeveral }}
+            >
+              <ItemIcon name={icon} />
+              <span className="item-long">{label}</span>
+              <span className="item-short">{short}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the current item to the middle if not all items fit. */
+const useCurrentInSight = () => {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the page
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
+  return nav
+}
 
 // Loaded for the office only. A page must not fail because its search could not be loaded.
 const OfficeSearch = lazy(async () => {

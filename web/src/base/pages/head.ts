@@ -1,7 +1,15 @@
-import { regions } from '@academy/contract/base/locale'
+import { type Locale, locales, regions } from '@academy/contract/base/locale'
 import { type SiteInfo, unknownSite } from '../site.ts'
 import type { AppContext } from './context.ts'
-import { inLanguage, versionsOf } from './languages.ts'
+
+/** Returns the URL of a page in one language, regardless of the reader's preference. */
+const inLanguage = (address: string, locale: Locale): string => `${address}?lang=${locale}`
+
+/** Returns the alternates for search engines: one URL per language, and the plain one as default. */
+export const versionsOf = (address: string): { language: Locale | 'x-default'; href: string }[] => [
+  ...locales.map(locale => ({ language: locale, href: inLanguage(address, locale) })),
+  { language: 'x-default', href: address },
+]
 
 interface PageHead {
   title: string

@@ -5,8 +5,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { useTexts } from '../i18n/texts.ts'
 import type { paths } from './paths.ts'
 import { userTexts } from './texts.ts'
-import { usePageTitle } from './use-pages.ts'
-import { useRetry } from './use-retry.ts'
+import { usePageTitle, useRetry } from './use-pages.ts'
 
 interface ListPageProps {
   /** The page whose title is the heading. */

@@ -3,6 +3,12 @@ import { useLocale } from '../i18n/locale-context.ts'
 import type { paths } from './paths.ts'
 import { pagesOf, recordOf } from './records.ts'
 
+/** Returns a function that runs the loader again, for a page that could not be loaded. */
+export const useRetry = (): (() => void) => {
+  const router = useRouter()
+  return () => void router.invalidate()
+}
+
 /** All pages of the site. */
 export const usePages = () => pagesOf(useRouter().routesById)
 

@@ -1,5 +1,3 @@
-import './date-picker.css'
-import './day-choice.css'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -7,12 +5,51 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { type DateLimits, dateFormatFor, formatDate, parseInput } from './date-format.ts'
+import {
+  type DateFormat,
+  type DateLimits,
+  type DateProblem,
+  dateFormatFor,
+  exampleDay,
+  formatDate,
+  parseInput,
+} from './date-format.ts'
 import { invalidDateMark } from './invalid-date.ts'
-import { MonthCalendar, type MonthCalendarProps, spansYears } from './month-calendar.tsx'
+import {
+  ChooseMonth,
+  ChooseYear,
+  MonthCalendar,
+  type MonthCalendarProps,
+  spansYears,
+} from './month-calendar.tsx'
 import { datePickerTexts } from './texts.ts'
-import { useDateTexts } from './use-date-texts.ts'
-import { ChooseMonth, ChooseYear } from './year-first.tsx'
+import './date-picker.css'
+import './day-choice.css'
+
+const MAX_LENGTH = 30
+
+/** Returns the texts of a date field: its format, and errors about the input. */
+const useDateTexts = (format: DateFormat, limits: DateLimits) => {
+  const texts = useTexts(datePickerTexts)
+  const pattern = format.pattern.replace(/[dmy]/g, letter => texts.letters[letter as 'd' | 'm' | 'y'])
+  return {
+    pattern,
+    format: texts.format(pattern),
+    explain: (problem: DateProblem, text: string): string => {
+      switch (problem.kind) {
+        case 'unreadable':
+        case 'shortYear':
+          return texts[problem.kind](text.trim().slice(0, MAX_LENGTH), formatDate(format, exampleDay(limits)))
+        case 'nonexistent':
+          return texts.nonexistent(text.trim().slice(0, MAX_LENGTH))
+        case 'disabled':
+          return texts.disabled
+        default:
+          return texts[problem.kind](formatDate(format, problem.day))
+      }
+    },
+  }
+}
 
 /** The likely age in years, where the range goes far back, as for dates of birth. */
 const LIKELY_AGE = 20

@@ -1,6 +1,5 @@
-import './month-calendar.css'
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
@@ -11,10 +10,133 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTexts } from '../../base/i18n/texts.ts'
 import type { DateLimits } from './date-format.ts'
-import { MonthChoice } from './month-choice.tsx'
 import { datePickerTexts } from './texts.ts'
+import './month-choice.css'
+import '../text-button.css'
+import './month-calendar.css'
+
+interface MonthChoiceProps {
+  focused: CalendarDate
+  min: string
+  max: string
+  onChoose: (day: CalendarDate) => void
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Selects of month and year, latest year first. */
+const MonthChoice = ({ focused, min, max, onChoose }: MonthChoiceProps) => {
+  const texts = useTexts(datePickerTexts)
+  const { locale } = useLocale()
+  const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const years = Array.from({ length: yearOf(max) - yearOf(min) + 1 }, (_, index) => yearOf(max) - index)
+  return (
+    <div className="month-choice">
+      <select
+        aria-label={texts.month}
+        value={focused.month}
+        onChange={({ target }) => onChoose(focused.set({ month: Number(target.value) }))}
+      >
+        {months.map(month => (
+          <option key={month} value={month}>
+            {nameOf.format(Date.UTC(2000, month - 1))}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={texts.year}
+        value={focused.year}
+        onChange={({ target }) => onChoose(focused.set({ year: Number(target.value) }))}
+      >
+        {years.map(year => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface ChooseYearProps {
+  first: number
+  last: number
+  /** The year that gets the focus. */
+  likely: number
+  onChoose: (year: number) => void
+}
+
+/** The years of a long range, latest first. */
+export const ChooseYear = ({ first, last, likely, onChoose }: ChooseYearProps) => {
+  const texts = useTexts(datePickerTexts)
+  const heading = useId()
+  const likelyButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    likelyButton.current?.focus()
+    // Returns a promise in some browsers, which is no cleanup function.
+    likelyButton.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const focused = Math.max(first, likely)
+  const years = Array.from({ length: last - first + 1 }, (_, index) => last - index)
+  return (
+    <section className="day-choice" aria-labelledby={heading}>
+      <h3 id={heading}>{texts.whichYear}</h3>
+      <div className="day-choice-years">
+        {years.map(year => (
+          <button
+            key={year}
+            ref={year === focused ? likelyButton : undefined}
+            type="button"
+            onClick={() => onChoose(year)}
+          >
+            {year}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ChooseMonthProps {
+  year: number
+  min: string
+  max: string
+  onChoose: (month: number) => void
+  onOtherYear: () => void
+}
+
+/** The months of a year. Those outside the range are disabled. */
+export const ChooseMonth = ({ year, min, max, onChoose, onOtherYear }: ChooseMonthProps) => {
+  const texts = useTexts(datePickerTexts)
+  const { locale } = useLocale()
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.querySelector<HTMLElement>('button:enabled')?.focus(), [])
+  const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const isPossible = (month: number) => {
+    const text = `${year}-${String(month).padStart(2, '0')}`
+    return text >= min.slice(0, 7) && text <= max.slice(0, 7)
+  }
+  return (
+    <section className="day-choice" aria-labelledby={heading} ref={section}>
+      <h3 id={heading}>{texts.whichMonth(year)}</h3>
+      <div className="day-choice-months">
+        {Array.from({ length: 12 }, (_, index) => index + 1).map(month => (
+          <button key={month} type="button" disabled={!isPossible(month)} onClick={() => onChoose(month)}>
+            {nameOf.format(Date.UTC(2000, month - 1))}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="text-button" onClick={onOtherYear}>
+        {texts.otherYear}
+      </button>
+    </section>
+  )
+}
 
 export interface MonthCalendarProps extends DateLimits {
   value: string | null

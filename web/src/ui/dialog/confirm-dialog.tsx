@@ -1,5 +1,4 @@
-import '../button.css'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { showAlert } from '../../base/alerts.ts'
 import { explainReason } from '../../base/explain-failure.ts'
@@ -10,6 +9,8 @@ import { FormMessage } from '../form/form-message.tsx'
 import { PendingButton } from '../pending-button.tsx'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
 import { dialogTexts } from './texts.ts'
+import '../button.css'
+import '../text-button.css'
 
 interface ConfirmDialogProps extends Pick<ModalDialogProps, 'isOpen' | 'onClose' | 'title' | 'children'> {
   /** The label of the button; "Yes" by default. */
@@ -83,5 +84,58 @@ export const ConfirmDialog = ({
       {children}
       <FormMessage message={reason === undefined ? undefined : { tone: 'failure', text: reason }} />
     </ModalDialog>
+  )
+}
+
+interface AskedButtonProps {
+  label: string
+  className: string
+  title: string
+  confirmLabel: string
+  isDestructive?: boolean
+  /** Returns what to say afterwards. */
+  act: () => Promise<string>
+  onChanged: () => Promise<void>
+  /** Describes the consequences. */
+  children: ReactNode
+}
+
+/** A button that asks before it acts, and says afterwards what has happened. */
+export const AskedButton = ({ label, className, act, onChanged, ...dialog }: AskedButtonProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const confirm = async () => {
+    try {
+      showAlert('successDismiss', await act())
+    } finally {
+      // Also after a refusal: somebody else may have been faster.
+      await onChanged()
+    }
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setAsking(true)}>
+        {label}
+      </button>
+      <ConfirmDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} {...dialog} />
+    </>
+  )
+}
+
+type InfoDialogProps = Pick<ModalDialogProps, 'isOpen' | 'onClose' | 'title' | 'children'>
+
+/** A text to read, with one button. */
+export const InfoDialog = ({ onClose, ...dialog }: InfoDialogProps) => {
+  const texts = useTexts(dialogTexts)
+  return (
+    <ModalDialog
+      {...dialog}
+      closesOutside
+      onClose={onClose}
+      actions={
+        <button type="button" className="button" onClick={onClose}>
+          {texts.close}
+        </button>
+      }
+    />
   )
 }

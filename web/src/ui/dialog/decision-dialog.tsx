@@ -1,8 +1,34 @@
+import type { ReactNode } from 'react'
 import { usePending } from '../../base/use-pending.ts'
 import { FormMessage, type Message } from '../form/form-message.tsx'
 import { PendingButton } from '../pending-button.tsx'
-import { AlertDialog } from './alert-dialog.tsx'
-import type { ModalDialogProps } from './modal-dialog.tsx'
+import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
+import '../button.css'
+
+interface AlertDialogProps extends Pick<ModalDialogProps, 'onClose' | 'title' | 'children'> {
+  /** The label of the button that leaves everything as it is. */
+  keepLabel: string
+  /** The button that does it; none if that is not possible now. */
+  confirm: ReactNode
+}
+
+/** The frame of a dialog that confirms something irreversible. */
+export const AlertDialog = ({ keepLabel, confirm, onClose, ...dialog }: AlertDialogProps) => (
+  <ModalDialog
+    {...dialog}
+    isOpen
+    role="alertdialog"
+    onClose={onClose}
+    actions={
+      <>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {keepLabel}
+        </button>
+        {confirm}
+      </>
+    }
+  />
+)
 
 interface DecisionDialogProps extends Pick<ModalDialogProps, 'onClose' | 'title' | 'children'> {
   confirmLabel: string

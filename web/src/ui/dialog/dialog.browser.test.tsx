@@ -7,8 +7,7 @@ import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import { Dropdown } from '../dropdown/dropdown.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { touch } from '../testing/touch.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { InfoDialog } from './info-dialog.tsx'
+import { ConfirmDialog, InfoDialog } from './confirm-dialog.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 
 /** Renders a button that opens a dialog; `closed` counts the close events. */

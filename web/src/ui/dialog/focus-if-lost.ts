@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
 const CHECK_INTERVAL_MS = 100
 const ATTEMPTS = 30
 const ATTEMPTS_AFTERWARDS = 5
@@ -22,3 +24,14 @@ export const focusIfLost = (find: Find): void =>
 /** A dialog above another one may return the focus to the page behind both: then focuses the other one. */
 export const focusIfOutside = (find: Find): void =>
   look(() => find()?.contains(document.activeElement) === false, find, ATTEMPTS)
+
+/**
+ * The element that opened a dialog may be removed by a change made there, even later: then focuses `place`.
+ */
+export const useReturnFocus = (changing: number | boolean, place: RefObject<HTMLElement | null>): void => {
+  const known = useRef(changing)
+  useEffect(() => {
+    if (known.current !== changing) focusIfLost(() => place.current)
+    known.current = changing
+  }, [changing, place])
+}

@@ -1,8 +1,43 @@
 import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTexts } from '../../base/i18n/texts.ts'
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
-import { DiscardQuestion } from './discard-question.tsx'
 import { focusIfOutside } from './focus-if-lost.ts'
+import { dialogTexts } from './texts.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
+import '../button.css'
+
+interface DiscardQuestionProps {
+  isOpen: boolean
+  onKeepEditing: () => void
+  onDiscard: () => void
+}
+
+/** Confirms discarding the changes in a dialog. */
+export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQuestionProps) => {
+  const texts = useTexts(dialogTexts)
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      role="alertdialog"
+      title={texts.discardTitle}
+      onClose={onKeepEditing}
+      actions={
+        <>
+          <button type="button" className="button button-quiet" onClick={onDiscard}>
+            {texts.discard}
+          </button>
+          {/* The non-destructive button has the focus. */}
+          <Button className="button" autoFocus onPress={onKeepEditing}>
+            {texts.keepEditing}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.discardText}</p>
+    </DialogFrame>
+  )
+}
 
 export type ModalDialogProps = Omit<DialogFrameProps, 'hasChanges' | 'panelRef'>
 

@@ -7,7 +7,7 @@ import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import { AlertBanner } from '../alert-banner.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { touch } from '../testing/touch.ts'
-import { InfoDialog } from './info-dialog.tsx'
+import { InfoDialog } from './confirm-dialog.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 

@@ -1,17 +1,27 @@
-import './draft-editor.css'
-import '../form/form.css'
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { bottomBar } from '../bottom-bar.ts'
 import { ConflictNote } from '../conflict-note.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { DraftNote } from '../form/draft-note.tsx'
+import { FormMessage, type Message } from '../form/form-message.tsx'
 import { OtherTabNote } from '../form/other-tab-note.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useFocusFirstError } from '../form/use-focus-first-error.ts'
-import { EditorBar } from './editor-bar.tsx'
 import { draftEditorTexts, type EditorAction } from './texts.ts'
 import type { DraftEditing } from './use-draft-editor.ts'
+import './editor-bar.css'
+import './draft-editor.css'
+import '../form/form.css'
+
+/** The buttons of a long form, at the bottom of the window. */
+export const EditorBar = ({ message, children }: { message: Message | undefined; children: ReactNode }) => (
+  <div className="editor-bar" ref={bottomBar}>
+    <FormMessage message={message} />
+    <div className="editor-bar-line">{children}</div>
+  </div>
+)
 
 interface LeaveDialogProps {
   action: EditorAction

@@ -1,6 +1,13 @@
-import './dropdown.css'
 import { foldAccents } from '@academy/contract/base/fold-accents'
-import { type KeyboardEvent, type ReactNode, type Ref, useContext, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
@@ -12,8 +19,28 @@ import { Popover } from 'react-aria-components/Popover'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
-import { tapsOnly } from './taps-only.ts'
 import { dropdownTexts } from './texts.ts'
+import './dropdown.css'
+
+const TAP_THRESHOLD = 6
+
+/**
+ * A touch that moves does not select. The browser cancels the press itself when it scrolls; where nothing
+ * scrolls (yet), this does the same.
+ */
+const tapsOnly = () => {
+  let start: { x: number; y: number } | undefined
+  return {
+    onPointerDownCapture: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined
+    },
+    onPointerMoveCapture: ({ target, clientX, clientY, pointerId }: PointerEvent) => {
+      if (!start || Math.hypot(clientX - start.x, clientY - start.y) <= TAP_THRESHOLD) return
+      start = undefined
+      target.dispatchEvent(new window.PointerEvent('pointercancel', { bubbles: true, pointerId }))
+    },
+  }
+}
 
 /**
  * The list below its field. React Aria would close it on scroll and discard the input, and a phone scrolls as

@@ -1,5 +1,5 @@
 import './duration-input.css'
-import { LONG_DURATION } from '@academy/contract/concerts/requests/durations'
+import { LONG_DURATION } from '@academy/contract/base/constants'
 import type { ChangeEvent, KeyboardEvent, Ref } from 'react'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'

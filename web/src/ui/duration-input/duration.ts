@@ -1,4 +1,4 @@
-import { MAX_DURATION } from '@academy/contract/concerts/requests/durations'
+import { MAX_DURATION } from '@academy/contract/base/constants'
 
 /** A typed duration is its digits: the last two are seconds, those before are minutes. */
 const MAX_DIGITS = 5

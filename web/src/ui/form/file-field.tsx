@@ -1,10 +1,46 @@
-import './file-field.css'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import { MAX_FILE_BYTES, type Upload } from '@academy/contract/base/fields'
 import { type DragEvent, type Ref, useState } from 'react'
 import { formatBytes } from '../../base/format.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { formTexts } from './texts.ts'
+import './upload-progress.css'
+import '../progress-bar.css'
+import './file-field.css'
+
+/** The filter of the file dialog. */
+export const PDF_ACCEPT = 'application/pdf,.pdf'
+
+// PDF readers look for the header within the first kilobyte.
+const HEAD_BYTES = 1024
+
+/** Refuses obvious errors before uploading. The server validates thoroughly. */
+export const pdfError = async (file: Upload | undefined): Promise<FieldMessage | undefined> => {
+  if (!(file instanceof Blob)) return undefined
+  if (file.size === 0) return 'FILE_EMPTY'
+  if (file.size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE'
+  // A file that was moved, changed or deleted after it was chosen cannot be read.
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .text()
+    .catch(() => undefined)
+  if (head === undefined) return 'FILE_UNREADABLE'
+  return head.includes('%PDF-') ? undefined : 'FILE_NOT_PDF'
+}
+
+/** The upload progress from 0 to 1. After the upload, the server still validates the file. */
+export const UploadProgress = ({ part }: { part: number }) => {
+  const texts = useTexts(formTexts)
+  const percent = Math.round(part * 100)
+  return (
+    <div className="upload-progress">
+      <span>{part < 1 ? texts.uploading(percent) : texts.uploaded}</span>
+      <progress className="progress-bar" aria-label={texts.upload} value={percent} max={100} />
+    </div>
+  )
+}
 
 interface Props extends FieldProps {
   /**

@@ -1,4 +1,3 @@
-import './form.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { useSite } from '../../base/site.ts'
@@ -8,6 +7,26 @@ import { DraftNote } from './draft-note.tsx'
 import { FormMessage, type Message } from './form-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { formTexts } from './texts.ts'
+import './form-page.css'
+import './form.css'
+
+interface Props {
+  title: string
+  /** The purpose of the page, and related links. */
+  intro: ReactNode
+  children: ReactNode
+}
+
+/** A page with one form or its outcome: text on the left, form on the right. */
+export const FormPage = ({ title, intro, children }: Props) => (
+  <div className="form-page">
+    <header className="form-page-intro">
+      <h1>{title}</h1>
+      {intro}
+    </header>
+    <div className="form-page-work">{children}</div>
+  </div>
+)
 
 export interface FormProps {
   submitLabel: string

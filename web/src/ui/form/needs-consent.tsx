@@ -1,8 +1,31 @@
 import { consentWordings, toldNeeds, wordings } from '@academy/contract/people/consents/kinds'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { Checkbox } from './checkbox.tsx'
+import { refusedFields } from './refused-fields.ts'
+
+const isRefusedFor = (field: string, error: unknown) => refusedFields(error, [field]).length > 0
+
+/**
+ * Whether a consent to special diets and allergies is in force. It may have been withdrawn elsewhere since the page was
+ * loaded: once a request is refused for lack of it, the form asks for it.
+ */
+export const useNeedsConsent = (wasInForce: boolean) => {
+  const [isMissing, setMissing] = useState(false)
+  /** Sends what needs the consent. */
+  const send = async <Result,>(request: () => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await request()
+      setMissing(false)
+      return result
+    } catch (error) {
+      if (isRefusedFor('needs_wording', error)) setMissing(true)
+      throw error
+    }
+  }
+  return { hasConsent: wasInForce && !isMissing, send }
+}
 
 const placeTexts = defineTexts({
   en: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfError } from './pdf-file.ts'
+import { pdfError } from './file-field.tsx'
 
 const MEGABYTE = 1024 * 1024
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)

@@ -8,9 +8,8 @@ import { route } from '../../base/route.ts'
 import { deletedFile } from '../../base/testing/deleted-file.ts'
 import { AlertBanner } from '../alert-banner.tsx'
 import { ControlledField } from './controlled-field.tsx'
-import { FileField } from './file-field.tsx'
+import { FileField, pdfError } from './file-field.tsx'
 import { Form } from './form.tsx'
-import { pdfError } from './pdf-file.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const check = vi.fn()

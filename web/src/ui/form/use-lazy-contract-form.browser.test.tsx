@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { ApiError } from '../../base/api-errors.ts'
 import { Form } from './form.tsx'
 import { TextField } from './text-field.tsx'
-import { useLazyContractForm } from './use-lazy-contract-form.ts'
+import { useLazyContractForm } from './use-lazy-contract-form.tsx'
 
 type Typed = typeof ContactMessage._zod.input
 

@@ -1,8 +1,28 @@
 import { foldAccents } from '@academy/contract/base/fold-accents'
 import type { Locale } from '@academy/contract/base/locale'
-import { collatorOf } from '@academy/contract/base/name-order'
+import { collatorOf } from '@academy/contract/base/names'
 import type { ReactNode } from 'react'
 import { formatAmount, formatDay } from '../../base/format.ts'
+
+// Ends the loop if the server never returns an empty page.
+const MAX_PAGES = 2_000
+
+/**
+ * Loads the rows of all pages, for an export. A row that moves to the next page in the meantime is there
+ * once.
+ */
+export const loadAllPages = async <Row>(
+  loadPage: (page: number) => Promise<{ rows: readonly Row[]; total: number }>,
+  idOf: (row: Row) => string | number,
+): Promise<readonly Row[]> => {
+  const found = new Map<string | number, Row>()
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { rows, total } = await loadPage(page)
+    for (const row of rows) found.set(idOf(row), row)
+    if (rows.length === 0 || found.size >= total) break
+  }
+  return [...found.values()]
+}
 
 /** The value of a row for sorting, searching and files. A column without one has only a cell, such as buttons. */
 type ColumnValue<Row> =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadAllPages } from './load-all-pages.ts'
+import { loadAllPages } from './columns.ts'
 
 const all = async (pages: number[][], total: number) => {
   const asked: number[] = []

@@ -7,7 +7,7 @@ import { NoWrapParts } from '../no-wrap-parts.tsx'
 import { type TableColumn, textOf } from './columns.ts'
 import type { TableGroups } from './table-groups.ts'
 import { officeTableTexts } from './texts.ts'
-import type { RowSelection } from './use-row-selection.ts'
+import type { RowSelection } from './use-table-choices.ts'
 
 /** The id of a row's element, which can receive the focus: after a dialog, or after its editor has closed. */
 export const tableRowId = (table: string, row: string | number): string => `${table}-${row}`

@@ -4,7 +4,7 @@ import { NoWrapParts } from '../no-wrap-parts.tsx'
 import type { TableColumn } from './columns.ts'
 import { nextSort } from './table-view.ts'
 import { officeTableTexts } from './texts.ts'
-import type { RowSelection } from './use-row-selection.ts'
+import type { RowSelection } from './use-table-choices.ts'
 import type { TableState } from './use-table-view.ts'
 
 interface TableHeadProps<Row> extends TableState {

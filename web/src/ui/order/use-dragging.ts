@@ -1,4 +1,24 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+
+/** The pressed control of a card. */
+export type Control = 'up' | 'down' | 'menu'
+
+/** Restores the focus after a move: to the pressed control, or else to the card's menu. */
+export const useFocusAfterMove = (): ((cardId: string, control: Control) => void) => {
+  const wanted = useRef<{ cardId: string; control: Control }>(undefined)
+  useEffect(() => {
+    if (!wanted.current) return
+    const { cardId, control } = wanted.current
+    wanted.current = undefined
+    const card = document.getElementById(cardId)
+    const button = (name: Control) => card?.querySelector<HTMLElement>(`[data-control="${name}"] button`)
+    const next = button(control) ?? button('menu')
+    next?.focus()
+  })
+  return (cardId, control) => {
+    wanted.current = { cardId, control }
+  }
+}
 
 /** Returns how many other cards of the list are above the pointer. */
 const positionAt = (list: Element, y: number, dragged: string): number =>

@@ -1,7 +1,21 @@
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import '../button.css'
 import './pager.css'
-import { useTexts } from '../../base/i18n/texts.ts'
-import { pagerTexts } from './texts.ts'
+
+const pagerTexts = defineTexts({
+  en: {
+    pages: 'Pages',
+    page: (page: number, count: number) => `Page ${page} of ${count}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  de: {
+    pages: 'Seiten',
+    page: (page, count) => `Seite ${page} von ${count}`,
+    previous: 'Vorige',
+    next: 'Nächste',
+  },
+})
 
 interface PagerProps {
   page: number

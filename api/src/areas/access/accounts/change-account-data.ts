@@ -1,14 +1,18 @@
+import * as contract from '@academy/contract/access/accounts/endpoints'
 import type { User } from '@academy/contract/access/accounts/schemas'
 import { can } from '@academy/contract/base/abilities'
+import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Locale } from '@academy/contract/base/locale'
+import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
-import type { CallUser, Services } from '../../../base/services.ts'
-import { changeAddress } from './change-address.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { dataErrors, type SentData } from './data-errors.ts'
+import { serve } from '../../../base/serve.ts'
+import type { CallUser, Inspect, Services } from '../../../base/services.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { hasCountry } from './data-queries.ts'
+import { confirmPassword } from './login.ts'
+import { sendAddressChangeRequested, sendNewAddressConfirmation } from './mails.ts'
 import {
   type AccountChanges,
   changeAccount,
@@ -17,9 +21,81 @@ import {
   isCountryUnknown,
   isEmailTaken,
   lockForChange,
+  replaceEmail,
+  setPendingEmail,
   userData,
 } from './queries.ts'
-import { addressChangeLimits, isSameAddress, mayChange } from './rules.ts'
+import { addressChangeLimits, isBornLater, isSameAddress, mayChange } from './rules.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockForChange>>>
+
+interface AddressChange {
+  account: Account
+  email: string
+  user: CallUser
+  now: Date
+}
+
+/**
+ * A confirmed address stays until the new one is confirmed, and is notified. An unconfirmed address is
+ * replaced at once.
+ */
+const changeAddress = async (services: Services, tx: Tx, { account, email, user, now }: AddressChange) => {
+  const { id } = account
+  const session = user.id === id ? user.token_hash : null
+  if (account.email_verified) await setPendingEmail(tx, id, { email, at: now, session })
+  else await replaceEmail(tx, id, { email, email_verified: false, session })
+  await audit(tx, {
+    at: now,
+    action: account.email_verified ? 'email_change_asked' : 'email_changed',
+    actor_id: user.id,
+    account_id: id,
+    details: { from: account.email, to: email },
+  })
+  await sendNewAddressConfirmation(services, tx, { ...account, email }, now)
+  if (account.email_verified) await sendAddressChangeRequested(tx, account, email, now)
+}
+
+interface SentData extends Pick<AccountChanges, 'date_of_birth' | 'nationality'> {
+  password?: unknown
+  roles?: unknown
+  email_verified?: unknown
+}
+
+const sorted = (roles: unknown) => (Array.isArray(roles) ? JSON.stringify(roles.toSorted()) : roles)
+
+/** Returns the fields that would be ignored, because other calls change them, and are not as they are now. */
+const ignoredFields = async (db: Db, id: number, { password, roles, email_verified }: SentData) => {
+  if (password === undefined && roles === undefined && email_verified === undefined) return []
+  const account = await findAccount(db, id)
+  if (!account) return []
+  const sent = { password, roles: sorted(roles), email_verified }
+  const present = {
+    password: undefined,
+    roles: sorted(account.roles),
+    email_verified: account.email_verified,
+  }
+  return (['password', 'roles', 'email_verified'] as const).filter(
+    name => sent[name] !== undefined && sent[name] !== present[name],
+  )
+}
+
+/** Returns what is wrong with sent data of an account and only the server knows. */
+export const dataErrors = async (
+  db: Db,
+  id: number,
+  sent: SentData,
+  today: string,
+): Promise<Record<string, FieldMessage>> => {
+  const { nationality } = sent
+  const isUnknown = nationality != null && !(await hasCountry(db, nationality))
+  const ignored = await ignoredFields(db, id, sent)
+  return {
+    ...(isBornLater(sent.date_of_birth, today) && { date_of_birth: 'BIRTH_IN_FUTURE' as const }),
+    ...(isUnknown && { nationality: 'COUNTRY_UNKNOWN' as const }),
+    ...Object.fromEntries(ignored.map(name => [name, 'NOT_CHANGED_HERE' as const])),
+  }
+}
 
 interface Change {
   id: number
@@ -69,3 +145,16 @@ export const changeAccountData = async (services: Services, change: Change): Pro
     throw error
   }
 }
+
+const inspectUser: Inspect<typeof contract.updateUser> = ({ db }, { params: { id }, body, now }) =>
+  dataErrors(db, id, body, dayInVienna(now))
+
+export const updateUser = serve(
+  contract.updateUser,
+  async (services, { params: { id }, body, user, locale, now }) => {
+    const user_data = await changeAccountData(services, { id, user, changes: body, locale, now })
+    if (!user_data) throw problem('not_found')
+    return { user_data }
+  },
+  { inspect: inspectUser },
+)

@@ -1,6 +1,6 @@
 import type { Device } from '@academy/contract/access/sessions/devices'
 import { expect, test } from 'vitest'
-import { isNewDevice } from './device-rules.ts'
+import { isNewDevice } from './start-session.ts'
 
 const phone: Device = { browser: 'Safari', system: 'iPhone' }
 const laptop: Device = { browser: 'Firefox', system: 'Windows' }

@@ -1,10 +1,12 @@
 import type { Role } from '@academy/contract/access/accounts/schemas'
 import { audit } from '../../../base/audit.ts'
-import { problem } from '../../../base/problem.ts'
+import { Problem, problem } from '../../../base/problem.ts'
 import type { CallUser } from '../../../base/services.ts'
 import { endSessions } from '../../../base/sessions.ts'
-import type { Tx } from '../../../db/connection.ts'
-import { hasOtherAdmin, setRoles } from './queries.ts'
+import { StartRefusal } from '../../../base/start-refusal.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { lockAdmins } from '../../../db/locks.ts'
+import { findByEmail, hasOtherAdmin, lockForChange, setRoles } from './queries.ts'
 import { mayChange } from './rules.ts'
 
 interface Grant {
@@ -63,3 +65,34 @@ export const revokeRole = async (tx: Tx, grant: Grant): Promise<string[]> => {
   await audit(tx, { at: now, ...about })
   return roles
 }
+
+interface Change {
+  add: boolean
+  role: Role
+}
+
+const unconfirmed = (email: string) =>
+  new StartRefusal(
+    `${email} is not confirmed, so anybody may have registered it. Its owner has to open the confirmation link (the personal area sends a new one) or to set a new password through "Forgotten your password?" on the login page. Then give the role again.`,
+  )
+
+const lastAdmin = (email: string) =>
+  new StartRefusal(`${email} is the last admin. Make another one first: npm run admin -- role EMAIL +Admin`)
+
+/**
+ * Grants or revokes one role and returns the resulting roles. Granting ends all sessions, so that the role
+ * begins with a new login.
+ */
+export const changeRole = (db: Db, email: string, { add, role }: Change, now: Date): Promise<string[]> =>
+  db.transaction().execute(async tx => {
+    const found = await findByEmail(tx, email)
+    if (found && !add && role === 'Admin') await lockAdmins(tx, found.id)
+    const account = found && (await lockForChange(tx, found.id))
+    if (!account) throw new StartRefusal(`There is no account with the address ${email}.`)
+    if (add && role !== 'student' && !account.email_verified) throw unconfirmed(email)
+    const change = { account, role, details: { by: 'command line' }, now }
+    if (add) return grantRole(tx, change)
+    return revokeRole(tx, change).catch((error: unknown) => {
+      throw error instanceof Problem && error.code === 'last_admin' ? lastAdmin(email) : error
+    })
+  })

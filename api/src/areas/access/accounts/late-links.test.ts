@@ -7,7 +7,7 @@ import { takeMail } from '../../../base/mail/queries.ts'
 import { startSender } from '../../../base/mail/sender.ts'
 import { smtpServer } from '../../../base/mail/smtp-test-server.ts'
 import { connect } from '../../../db/connection.ts'
-import { renewVerification } from './renew-link.ts'
+import { renewVerification } from './send-links.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,9 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
-import { toAddressOfAccount } from '../../../base/mail/recipient.ts'
+import type { MailKind } from '@academy/contract/messages/mails/schemas'
+import { greeting, namelessGreeting } from '../../../base/mail/mail-content.ts'
+import {
+  type MailKey,
+  type MailRecipient,
+  sendMail,
+  toAddressOfAccount,
+} from '../../../base/mail/send-mail.ts'
 import type { Services } from '../../../base/services.ts'
+import { signPath } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { type MailText, type Recipient, sendAccountMail, toUnconfirmed } from './account-mail.ts'
-import { verificationUrl } from './links.ts'
+import { LINK_MS } from './rules.ts'
+
+/** How long a mail may be late whose link is made anew; later nobody waits for it. */
+const RENEWED_FOR_MS = 3 * 86_400_000
+
+export interface Recipient {
+  id: number
+  email: string
+  first_name: string
+  locale: Locale
+}
+
+export interface MailText {
+  subject: string
+  paragraphs: string[]
+  details?: [label: string, value: string][]
+  label?: string
+}
+
+interface Sent {
+  kind: MailKind
+  to: MailRecipient
+  texts: Record<Locale, MailText>
+  /** A link that grants access. It expires after its lifetime, LINK_MS by default. */
+  link?: string
+  /** A page that asks for a login itself. */
+  page?: string
+  lifetime?: number
+  /** The link is made anew if the mail leaves late, so the mail may wait longer than the link works. */
+  isRenewed?: boolean
+}
+
+/** Sends a mail about the account itself. */
+export const sendAccountMail = (
+  tx: Tx,
+  person: Recipient,
+  { kind, to, texts, link, page, lifetime = LINK_MS, isRenewed }: Sent,
+  now: Date,
+) => {
+  const { locale } = person
+  const { subject, paragraphs, details, label } = texts[locale]
+  const url = link ?? page
+  const content = {
+    locale,
+    subject,
+    // Someone who registers a stranger's address must not be able to send them text, not even as a name.
+    greeting: to.kind === 'account' ? greeting[locale](person.first_name) : namelessGreeting[locale],
+    paragraphs,
+    ...(details && { details }),
+    ...(url && label && { action: { label, url } }),
+  }
+  const key: MailKey = `${kind}:${person.id}:${randomUUID()}`
+  const times = isRenewed ? { lifetime: RENEWED_FOR_MS, link_lifetime: lifetime } : { lifetime }
+  return sendMail(tx, { key, to, content, ...(link && { hasSecretLink: true, ...times }) }, now)
+}
+
+export const toUnconfirmed = ({ id, email }: Recipient) => toAddressOfAccount(id, email)
+
+/** Binds a link to the address it was sent to, so that it is invalid after a change of address. */
+export const addressHash = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 40)
+
+export const verificationPath = (id: number, hash: string): string => `/verify-email/${id}/${hash}`
+
+export const verificationUrl = (
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+  account: { id: number; email: string },
+  now: Date,
+): string => {
+  const path = verificationPath(account.id, addressHash(account.email))
+  return siteUrl + signPath(secret, path, new Date(now.getTime() + LINK_MS))
+}
+
+export const resetUrl = (siteUrl: string, email: string, token: string): string =>
+  `${siteUrl}/auth/reset-password?${new URLSearchParams({ email, token })}`
+
+export const loginUrl = (siteUrl: string): string => `${siteUrl}/auth/login`
+
+export const sessionsUrl = (siteUrl: string): string => `${siteUrl}/user/access#sessions`
 
 export const sendVerification = (
   { config, secret }: Services,

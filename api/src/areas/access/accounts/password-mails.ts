@@ -1,9 +1,8 @@
 import { byLocale, type Locale } from '@academy/contract/base/locale'
-import { toAccount } from '../../../base/mail/recipient.ts'
+import { toAccount } from '../../../base/mail/send-mail.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { type MailText, type Recipient, sendAccountMail, toUnconfirmed } from './account-mail.ts'
-import { loginUrl, resetUrl } from './links.ts'
+import { loginUrl, type MailText, type Recipient, resetUrl, sendAccountMail, toUnconfirmed } from './mails.ts'
 import { FIRST_PASSWORD_MS } from './rules.ts'
 
 /** Who asked for a link to set a password. */

@@ -6,9 +6,9 @@ import { type TestApp, testApp } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { hit } from '../../../base/rate-limit.ts'
 import { hashToken } from '../../../base/tokens.ts'
-import { verificationUrl } from './links.ts'
+import { verificationUrl } from './mails.ts'
+import { insertReset } from './password-queries.ts'
 import { setPendingEmail } from './queries.ts'
-import { insertReset } from './reset-queries.ts'
 
 let fixture: TestApp
 beforeEach(async () => {

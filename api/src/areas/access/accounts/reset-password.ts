@@ -1,20 +1,46 @@
 import { isCommonPassword } from '@academy/contract/access/accounts/common-passwords'
 import * as contract from '@academy/contract/access/accounts/endpoints'
 import { resetCodes } from '@academy/contract/access/accounts/reset-codes'
+import type { Locale } from '@academy/contract/base/locale'
 import { audit } from '../../../base/audit.ts'
 import { forgetNetworks, rememberNetwork } from '../../../base/familiar-networks.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
 import { resetAttempts } from '../../../base/password-attempts.ts'
 import { hashPassword } from '../../../base/passwords.ts'
+import { invalidInput } from '../../../base/problem.ts'
+import { guard, hit } from '../../../base/rate-limit.ts'
 import { factorMethodsOf } from '../../../base/second-step.ts'
 import { serve } from '../../../base/serve.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { grantRole } from './grant-role.ts'
 import { sendPasswordChanged } from './password-mails.ts'
-import { setPassword } from './password-queries.ts'
-import { consumeReset, findRolesByReset, findTeacherWithoutRole } from './reset-queries.ts'
-import { loginAttempts, needsUncommonPassword } from './rules.ts'
+import { consumeReset, findRolesByReset, findTeacherWithoutRole, setPassword } from './password-queries.ts'
+import { findByEmail } from './queries.ts'
+import { forgotLimits, loginAttempts, needsUncommonPassword } from './rules.ts'
+import { sendPasswordLink } from './send-links.ts'
+
+const messages: Record<Locale, string> = {
+  en: 'If there is an account with this address, a link is on its way.',
+  de: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
+}
+
+export const forgotPassword = serve(
+  contract.forgotPassword,
+  async (services, { body, locale, now, address }) => {
+    const { db } = services
+    const limits = forgotLimits(body.email_address, address)
+    await guard(db, limits.network)
+    const [account] = await hit(db, [limits.account])
+    const found = await findByEmail(db, body.email_address)
+    await db.transaction().execute(async tx => {
+      // Also for unknown addresses: the response time must not reveal whether an account exists.
+      await audit(tx, { at: now, action: 'password_reset_asked', account_id: found?.id })
+      if (!found || (account && account.hits > limits.account.max)) return
+      await sendPasswordLink(services, tx, { ...found, by: 'person' }, now)
+    })
+    return { message: messages[locale] }
+  },
+)
 
 /** The office has made the account of a teacher; now its address is known to be right. */
 const grantTeacherRole = async (tx: Tx, account_id: number, address: string, now: Date) => {

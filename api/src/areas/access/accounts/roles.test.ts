@@ -2,8 +2,8 @@ import * as contract from '@academy/contract/access/accounts/endpoints'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { hashPassword } from '../../../base/passwords.ts'
-import { changeRole } from './change-role.ts'
-import { createAdmin } from './create-admin.ts'
+import { createAdmin } from './create-account.ts'
+import { changeRole } from './grant-role.ts'
 
 const password = 'Berg-Sommer-7'
 let password_hash: string

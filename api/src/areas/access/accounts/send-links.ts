@@ -1,12 +1,45 @@
+import type { Clock } from '../../../base/clock.ts'
 import { NO_PASSWORD } from '../../../base/passwords.ts'
 import type { Services } from '../../../base/services.ts'
 import { hashToken, newToken } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { sendNewAddressConfirmation, sendVerification } from './mails.ts'
+import {
+  addressHash,
+  sendNewAddressConfirmation,
+  sendVerification,
+  verificationPath,
+  verificationUrl,
+} from './mails.ts'
 import { type LinkAskedBy, sendFirstPassword, sendPasswordReset } from './password-mails.ts'
-import type { findAccount, findByEmail } from './queries.ts'
-import { insertReset } from './reset-queries.ts'
+import { insertReset } from './password-queries.ts'
+import { findAccount, type findByEmail } from './queries.ts'
 import { FIRST_PASSWORD_MS, LINK_MS } from './rules.ts'
+
+interface Signing {
+  siteUrl: string
+  secret: string
+  clock: Clock
+}
+
+/**
+ * Returns the link of a confirmation mail with a new time limit, or null if there is nothing to confirm any more: the
+ * address is confirmed, or is not that of the account.
+ */
+export const renewVerification =
+  ({ clock, ...signing }: Signing) =>
+  async (tx: Tx, { account_id, secret_link }: { account_id: number | null; secret_link: string }) => {
+    const account = account_id === null ? undefined : await findAccount(tx, account_id)
+    if (!account) return null
+    const { pathname, searchParams } = new URL(secret_link)
+    const waiting = [account.pending_email, account.email_verified ? null : account.email]
+    const email = waiting.find(
+      address => address !== null && pathname.endsWith(verificationPath(account.id, addressHash(address))),
+    )
+    if (!email) return null
+    const link = verificationUrl(signing, { id: account.id, email }, clock.now())
+    const apply = searchParams.get('apply')
+    return { link: apply === null ? link : `${link}&apply=${apply}` }
+  }
 
 type Owner = Pick<
   NonNullable<Awaited<ReturnType<typeof findByEmail>>>,

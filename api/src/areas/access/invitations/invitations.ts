@@ -4,8 +4,46 @@ import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import { hashToken } from '../../../base/tokens.ts'
-import { listInvitations as findAll, findByToken, findInvitation } from './queries.ts'
-import { refuseInvited, requireInvitable, sendNewInvitation } from './send.ts'
+import { deleteInvitation, listInvitations as findAll, findByToken, findInvitation } from './queries.ts'
+import { refuseInvited, requireInvitable, sendAgain, sendNewInvitation } from './send.ts'
+
+export const sendInvitationAgain = serve(
+  contract.sendInvitationAgain,
+  async (services, { params, user, now }) => {
+    const { db } = services
+    const known = await findInvitation(db, params.id, now)
+    if (!known) throw problem('not_found')
+    const { id, role, email, sent_at } = known
+    if (!mayGive(user.roles, role)) throw problem('forbidden')
+    await requireInvitable(db, { email, actor_id: user.id })
+    return db.transaction().execute(async tx => {
+      await sendAgain(services, tx, known, now)
+      const entry = { action: 'person_invited', subject: { invitation_id: id, role, email } } as const
+      const sent = { before: { sent_at: new Date(sent_at) }, after: { sent_at: now } }
+      await auditChange(tx, { at: now, actor_id: user.id, ...entry, ...sent })
+      const changed = await findInvitation(tx, id, now)
+      if (!changed) throw problem('not_found')
+      return changed
+    })
+  },
+)
+
+export const withdrawInvitation = serve(contract.withdrawInvitation, ({ db }, { params, user, now }) =>
+  db.transaction().execute(async tx => {
+    const known = await findInvitation(tx, params.id, now)
+    if (!known) throw problem('not_found')
+    const { id, role, email } = known
+    if (!mayGive(user.roles, role)) throw problem('forbidden')
+    if (!(await deleteInvitation(tx, id))) throw problem('not_found')
+    const entry = {
+      action: 'invitation_withdrawn',
+      subject: { invitation_id: id },
+      before: { role, email },
+    } as const
+    await auditChange(tx, { at: now, actor_id: user.id, ...entry, after: undefined })
+    return undefined
+  }),
+)
 
 export const listInvitations = serve(contract.listInvitations, ({ db }, { now }) => findAll(db, now))
 

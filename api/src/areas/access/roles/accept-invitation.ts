@@ -2,9 +2,9 @@ import { isCommonPassword } from '@academy/contract/access/accounts/common-passw
 import * as contract from '@academy/contract/access/roles/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { forgetNetworks } from '../../../base/familiar-networks.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
+import { registry } from '../../../base/followers.ts'
 import { hashPassword } from '../../../base/passwords.ts'
-import { Problem, problem } from '../../../base/problem.ts'
+import { invalidInput, Problem, problem } from '../../../base/problem.ts'
 import { beginSecondStep } from '../../../base/second-step.ts'
 import { serve } from '../../../base/serve.ts'
 import { hashToken } from '../../../base/tokens.ts'
@@ -13,8 +13,14 @@ import { grantRole } from '../accounts/grant-role.ts'
 import { setPassword } from '../accounts/password-queries.ts'
 import { findByEmail, insertAccount, isEmailTaken, lockForChange, userData } from '../accounts/queries.ts'
 import { sessionResponse, startSession } from '../accounts/start-session.ts'
-import { invitationFollower } from '../invitations/followers.ts'
 import { consumeInvitation, findByToken } from '../invitations/queries.ts'
+
+interface InvitationFollower {
+  /** Links the account to the teacher whom the invitation was for. The account is locked. */
+  onTeacherAccepted(tx: Tx, teacher_id: number, account_id: number): Promise<void>
+}
+
+export const invitationFollower = registry<InvitationFollower>('accepted invitations')
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 

@@ -1,10 +1,14 @@
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 import { staffRoles } from '@academy/contract/base/roles'
-import { loadRequirement } from '../../../base/second-factor-requirement.ts'
-import { factorField, type StoredFactor, withRequirement } from '../../../base/second-factor-state.ts'
-import { someAccountsWith } from '../../../db/accounts-with.ts'
+import {
+  factorField,
+  loadRequirement,
+  type StoredFactor,
+  withRequirement,
+} from '../../../base/second-factor-requirement.ts'
 import { day, json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { someAccountsWith } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** Where holders are read, and whether in production, which decides who needs a second factor. */

@@ -6,8 +6,8 @@ import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { changeRole } from '../accounts/change-role.ts'
-import { take } from './take.ts'
+import { changeRole } from '../accounts/grant-role.ts'
+import { take } from './roles.ts'
 
 let fixture: TestApp
 beforeEach(async () => {

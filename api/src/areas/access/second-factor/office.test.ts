@@ -17,7 +17,7 @@ import {
   protectedPerson,
   setUpApp,
 } from '../../../../test/second-factor-fixture.ts'
-import { resetByCommand } from './reset-factors.ts'
+import { resetByCommand } from './reset.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

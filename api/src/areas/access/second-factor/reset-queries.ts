@@ -1,5 +1,5 @@
 import type { PendingReset } from '@academy/contract/access/second-factor/schemas'
-import { resetJson } from '../../../base/second-factor-state.ts'
+import { resetJson } from '../../../base/second-factor-requirement.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import { json, nullable } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'

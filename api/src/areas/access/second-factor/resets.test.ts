@@ -12,8 +12,8 @@ import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
 import { type Protected, protectedPerson } from '../../../../test/second-factor-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { factorMethodsOf } from '../../../base/second-step.ts'
+import { runDueResets } from './reset.ts'
 import { deleteReset } from './reset-queries.ts'
-import { runDueResets } from './run-due-resets.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

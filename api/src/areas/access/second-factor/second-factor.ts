@@ -1,29 +1,46 @@
 import * as contract from '@academy/contract/access/second-factor/endpoints'
 import * as office from '@academy/contract/access/second-factor/office-endpoints'
 import type { RequiredGroup } from '@academy/contract/access/second-factor/schemas'
+import { loadAssociation } from '../../../base/association.ts'
 import { audit, auditChange } from '../../../base/audit.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
 import { countAttempt, resetAttempts } from '../../../base/password-attempts.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { loadRequirement, requiredFrom } from '../../../base/second-factor-requirement.ts'
 import { factorMethodsOf } from '../../../base/second-step.ts'
 import { serve } from '../../../base/serve.ts'
 import { confirmSession } from '../../../base/sessions.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
-import { lockForChange } from '../accounts/queries.ts'
+import { confirmPassword } from '../accounts/login.ts'
+import { findAccount, lockForChange } from '../accounts/queries.ts'
 import { mayChange } from '../accounts/rules.ts'
 import { addFactor, afterRemoval } from './change-factors.ts'
-import { checkProof } from './check-proof.ts'
+import { checkProof } from './finish-login.ts'
 import { sendChangedMail, sendResetStoppedMail } from './mails.ts'
 import { accountSubject } from './passkey-challenges.ts'
 import { deletePasskey, listPasskeys, updatePasskeyName } from './passkey-queries.ts'
-import { confirmTotpRow, countRecoveryCodes, deleteTotp, findTotp, replaceRecoveryCodes } from './queries.ts'
-import { readRequirement, updateRequirement } from './requirement-queries.ts'
+import {
+  confirmTotpRow,
+  countRecoveryCodes,
+  deleteTotp,
+  findTotp,
+  insertTotp,
+  readRequirement,
+  replaceRecoveryCodes,
+  updateRequirement,
+} from './queries.ts'
 import { deleteReset, deleteResetByToken, findReset } from './reset-queries.ts'
 import { confirmationAttempts } from './rules.ts'
-import { openTotp, stepOfCode } from './totp.ts'
+import { newTotpSecret, openTotp, sealTotp, stepOfCode, totpUri } from './totp.ts'
+
+export const beginTotp = serve(contract.beginTotp, async ({ db, secret }, { user, now }) => {
+  const account = await findAccount(db, user.id)
+  if (!account) throw problem('unauthorized')
+  const totp = newTotpSecret()
+  if (!(await insertTotp(db, user.id, sealTotp(secret, user.id, totp), now))) throw problem('totp_known')
+  const { name } = await loadAssociation(db)
+  return { secret: totp, uri: totpUri(name, account.email, totp) }
+})
 
 export const showRequirement = serve(office.showRequirement, ({ db, config }) =>
   readRequirement(db, config.isProduction),

@@ -4,7 +4,7 @@ import { endpoints } from '@academy/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
-import { forwardApplication } from './forward.ts'
+import { forwardApplication } from './follow-invoice.ts'
 
 let fixture: TestApp
 let student: Person

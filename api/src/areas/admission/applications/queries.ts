@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Locale } from '@academy/contract/base/locale'
+import type { ApplicationStatus } from '@academy/contract/base/states'
 import type { Insertable, Updateable } from 'kysely'
 import {
   boolean,
@@ -12,11 +12,35 @@ import {
   text,
 } from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockOwnApplication, shareAcademyOf, shareMasterclass } from '../../../db/locks.ts'
 import type { Applications } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
 import { cardTables, instrumentNames } from '../../programme/index.ts'
+
+/** Returns the application that an invoice is for. */
+export const findInvoiced = (tx: Tx, invoice_id: number) =>
+  tx
+    .selectFrom('applications')
+    .select('id')
+    .where(eb =>
+      eb.or([
+        eb('fee_invoice_id', '=', invoice_id),
+        eb('participation_invoice_id', '=', invoice_id),
+        eb('withdrawal_invoice_id', '=', invoice_id),
+      ]),
+    )
+    .executeTakeFirst()
+
+const moveInvoiceStatement = fixedCommand<[from: number, to: number]>(`
+  update applications set
+    fee_invoice_id = case when fee_invoice_id = $1 then $2 else fee_invoice_id end,
+    participation_invoice_id = case when participation_invoice_id = $1 then $2 else participation_invoice_id end,
+    withdrawal_invoice_id = case when withdrawal_invoice_id = $1 then $2 else withdrawal_invoice_id end
+  where $1 in (fee_invoice_id, participation_invoice_id, withdrawal_invoice_id)`)
+
+/** Links the application of an invoice with the one that replaces it. */
+export const moveInvoice = (tx: Tx, from: number, to: number) => moveInvoiceStatement(tx, from, to)
 
 /**
  * Whether application `p` for masterclass `m` was unpaid at the final save, so that the teacher never saw it. The fee may

@@ -5,7 +5,7 @@ import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { insertPaymentOn } from '../../money/invoices/allocation-queries.ts'
-import { forwardApplication } from './forward.ts'
+import { forwardApplication } from './follow-invoice.ts'
 import { lockOffer } from './queries.ts'
 
 let fixture: TestApp

@@ -3,8 +3,8 @@ import * as contract from '@academy/contract/admission/applications/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
-import { uploadFolder } from '../../../base/uploads/upload-folder.ts'
-import { forwardApplication } from './forward.ts'
+import { uploadFolder } from '../../../base/uploads/received-file.ts'
+import { forwardApplication } from './follow-invoice.ts'
 
 let fixture: TestApp
 let student: Person

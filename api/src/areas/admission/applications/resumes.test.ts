@@ -5,7 +5,7 @@ import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { multipart } from '../../../../test/form.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { renderPdf } from '../../../base/pdf/render-pdf.ts'
-import { uploadFolder } from '../../../base/uploads/upload-folder.ts'
+import { uploadFolder } from '../../../base/uploads/received-file.ts'
 
 let fixture: TestApp
 let student: Person

@@ -1,4 +1,4 @@
-import { repertoireDay } from '@academy/contract/admission/applications/repertoire-day'
+import { repertoireDay } from '@academy/contract/base/constants'
 import { expect, test } from 'vitest'
 import {
   applicationRefusal,

@@ -1,11 +1,10 @@
 import { audit } from '../../../base/audit.ts'
 import { eachByItself } from '../../../base/jobs/each-by-itself.ts'
 import type { Db } from '../../../db/connection.ts'
-import { announceFreePlace } from './announce-free-place.ts'
-import { lockExpired } from './lock-offer.ts'
+import { lockExpired, releaseRooms } from './lock-offer.ts'
 import { sendExpired } from './mails.ts'
+import { announceFreePlace } from './offer-place.ts'
 import { findExpired, findLateMasterclasses, setAnswered } from './queries.ts'
-import { releaseRooms } from './release-rooms.ts'
 
 interface Expiry {
   db: Db

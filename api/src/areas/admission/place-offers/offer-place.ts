@@ -1,12 +1,89 @@
 import * as contract from '@academy/contract/admission/place-offers/endpoints'
 import type { WaitingList } from '@academy/contract/admission/place-offers/schemas'
+import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
 import { lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
-import { offerNext } from './offer-next.ts'
+import { sendOffer, sendPlaceFree } from './mails.ts'
 import { presentWaitingList } from './present.ts'
-import { findPlaces, isWithoutPlace } from './queries.ts'
+import { findOffer, findPlaces, insertOffer, isWithoutPlace, type OfferRow } from './queries.ts'
+import { freePlaces, offerEnd } from './rules.ts'
+import type { FreedBy } from './texts/mail-texts.ts'
+
+interface OfferContext {
+  masterclass_id: number
+  /** Undefined: automatically. */
+  offered_by?: number
+  siteUrl: string
+}
+
+/**
+ * Offers a free place to the next on the waiting list. The caller has locked the masterclass. Returns undefined if no
+ * place is free, nobody waits, or the masterclass has begun.
+ */
+const offerNext = async (
+  tx: Tx,
+  { masterclass_id, offered_by, siteUrl }: OfferContext,
+  now: Date,
+): Promise<OfferRow | undefined> => {
+  const places = await findPlaces(tx, masterclass_id)
+  const expires_at = places && offerEnd(places, now)
+  const application_id = places?.next_application_id
+  if (!expires_at || !application_id || !places.is_final || freePlaces(places) === 0) return undefined
+  const id = await insertOffer(tx, {
+    masterclass_id,
+    application_id,
+    offered_at: now,
+    offered_by: offered_by ?? null,
+    expires_at,
+  })
+  const offer = await findOffer(tx, id)
+  if (!offer) throw new Error(`Offer ${id} does not exist`)
+  await sendOffer(tx, siteUrl, offer, now)
+  const details = { masterclass_id, application_id, offer_id: id }
+  await audit(tx, {
+    at: now,
+    action: 'place_offered',
+    actor_id: offered_by,
+    account_id: offer.account_id,
+    details,
+  })
+  return offer
+}
+
+/** Offers the places that were left while the letters of a final save waited, where places are offered by themselves. */
+export const offerLeftPlaces = async (tx: Tx, context: OfferContext, now: Date): Promise<void> => {
+  const places = await findPlaces(tx, context.masterclass_id)
+  if (!places?.offers_automatic) return
+  for (let left = places.left_count; left > 0; left--) if (!(await offerNext(tx, context, now))) return
+}
+
+interface FreedPlace {
+  masterclass_id: number
+  freedBy: FreedBy
+  siteUrl: string
+}
+
+/**
+ * Offers a place that became free to the next if the masterclass does so by itself, and tells teacher and office. The
+ * caller has locked the masterclass. Before the letters of a final save an offer would tell its result: then the letters
+ * bring it. Says nothing where the class still has more participants than places.
+ */
+export const announceFreePlace = async (
+  tx: Tx,
+  { masterclass_id, freedBy, siteUrl }: FreedPlace,
+  now: Date,
+): Promise<void> => {
+  const places = await findPlaces(tx, masterclass_id)
+  if (!places?.is_final || freePlaces(places) === 0) return
+  const isOffered = places.offers_automatic && places.is_told
+  const offer = isOffered ? await offerNext(tx, { masterclass_id, siteUrl }, now) : undefined
+  const next = places.people.find(({ application_id }) => application_id === places.next_application_id)
+  const isOfferedLater = places.offers_automatic && !places.is_told && places.left_count > 0
+  await sendPlaceFree(tx, siteUrl, { masterclass_id, freedBy, offer, next, isOfferedLater }, now)
+}
 
 interface Offering {
   masterclass_id: number

@@ -6,13 +6,18 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { type ReleasedBooking, releaseBookings } from '../../lodging/index.ts'
-import { endWait, findDueLetters, lockLetters } from '../selection/letter-queries.ts'
 import { sendResults } from '../selection/mails.ts'
 import { findSelection } from '../selection/queries.ts'
-import { findResults, type Result } from '../selection/result-queries.ts'
+import {
+  endWait,
+  findDueLetters,
+  findResults,
+  lockLetters,
+  type Result,
+} from '../selection/result-queries.ts'
 import { officeView } from '../selection/rules.ts'
 import { settleResult } from '../selection/save-results.ts'
-import { offerLeftPlaces } from './offer-next.ts'
+import { offerLeftPlaces } from './offer-place.ts'
 
 interface Letters {
   db: Db

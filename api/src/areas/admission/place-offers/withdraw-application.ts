@@ -1,5 +1,11 @@
+import { deleteApplication } from '@academy/contract/admission/applications/endpoints'
+import { centsOf } from '@academy/contract/base/money'
+import { lowestPercent } from '@academy/contract/office/academies/cancellation-terms'
 import { audit } from '../../../base/audit.ts'
+import type { CancellationFee } from '../../../base/cancellation-fee.ts'
+import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalances, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
@@ -9,21 +15,79 @@ import {
   releasedAttachments,
   releasedParagraphs,
 } from '../../lodging/index.ts'
-import { cancelInvoice } from '../../money/index.ts'
-import { sendRemoved, sendWithdrawn } from '../applications/mails.ts'
-import { findPlace } from '../applications/place-queries.ts'
+import { attachmentOf, cancelInvoice, type InvoiceInput, replaceInvoice } from '../../money/index.ts'
+import { sendPlaceGivenUp, sendRemoved, sendWithdrawn } from '../applications/mails.ts'
+import { findPlace } from '../applications/own-queries.ts'
 import {
+  type ApplicationSummary,
   findApplicationSummary,
   lockApplication,
   markWithdrawn,
   removeApplication,
 } from '../applications/queries.ts'
-import { withdrawalKind } from '../applications/rules.ts'
-import { announceFreePlace } from './announce-free-place.ts'
+import { withdrawalFee, withdrawalKind } from '../applications/rules.ts'
 import { cancelAttached, lockAttached } from './attached.ts'
-import { giveUpPlace } from './give-up-place.ts'
+import { releaseRooms } from './lock-offer.ts'
+import { announceFreePlace } from './offer-place.ts'
 import { endOpenOffer } from './queries.ts'
-import { releaseRooms } from './release-rooms.ts'
+
+interface PlaceWithdrawal {
+  id: number
+  account_id: number
+  actor_id: number
+  free?: boolean
+  /** The cost in euros that was agreed to. Undefined counts as 0. */
+  confirmedCost: number | undefined
+  /** What bookings that are cancelled together with the place cost. */
+  attached_cents?: number
+}
+
+/** Gives up the place of an accepted application. The caller has locked the application. */
+const giveUpPlace = async (
+  tx: Tx,
+  { id, account_id, actor_id, free = false, confirmedCost = 0, attached_cents = 0 }: PlaceWithdrawal,
+  now: Date,
+): Promise<void> => {
+  const place = await findPlace(tx, id, account_id)
+  const due = place && withdrawalFee(place, dayInVienna(now))
+  if (!due) throw problem('application_fixed')
+  const terms = free ? { percent: 0, cost_cents: 0, until: null } : due
+  if (centsOf(confirmedCost) !== terms.cost_cents + attached_cents) throw problem('cost_changed')
+
+  const summary = await findApplicationSummary(tx, id)
+  const by = terms.cost_cents > 0 ? restOf(summary, terms) : undefined
+  const replacement = { from: place.participation_invoice_id, by, account_id, actor_id }
+  const { due_id, invoice_ids } = await replaceInvoice(tx, replacement, now)
+  await markWithdrawn(tx, id, { withdrawn_at: now, withdrawal_invoice_id: due_id })
+  const lowest_percent = lowestPercent(place.withdrawal_terms)
+  const attachments = invoice_ids.map(attachmentOf)
+  await sendPlaceGivenUp(tx, summary, { ...terms, lowest_percent, attachments }, now)
+}
+
+/** Builds the invoice of the share of the participation fee that remains due. */
+const restOf = (summary: ApplicationSummary, { percent, cost_cents }: CancellationFee): InvoiceInput => {
+  const { teacher, account_id } = summary
+  return {
+    account_id,
+    kind: 'withdrawal',
+    subject: {
+      de: `Rücktritt: ${summary.instrument_de} bei ${teacher}`,
+      en: `Withdrawal: ${summary.instrument_en} with ${teacher}`,
+    },
+    lines: [
+      {
+        description: {
+          de: `${percent} % der Teilnahmegebühr: ${summary.instrument_de} bei ${teacher}`,
+          en: `${percent}% of the participation fee: ${summary.instrument_en} with ${teacher}`,
+        },
+        quantity: 1,
+        unit_cents: cost_cents,
+      },
+    ],
+    service_start: summary.start_date,
+    service_end: summary.end_date,
+  }
+}
 
 interface ApplicationWithdrawal {
   id: number
@@ -134,3 +198,17 @@ export const withdrawApplication = (
     const freedBy = { kind: left, id, account_id, full_name } as const
     await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)
   })
+
+export const withdrawOwn = serve(deleteApplication, async (services, { params, query, user, now }) => {
+  const withdrawal = {
+    id: params.id,
+    account_id: user.id,
+    actor_id: user.id,
+    by: 'person',
+    confirmedCost: query.cost,
+    booking_ids: query.bookings,
+    request_ids: query.concerts,
+  } as const
+  await withdrawApplication(services, withdrawal, now)
+  return undefined
+})

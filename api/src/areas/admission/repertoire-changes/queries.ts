@@ -1,11 +1,11 @@
 import type { OwnRepertoire } from '@academy/contract/admission/repertoire-changes/schemas'
-import type { ApplicationStatus } from '@academy/contract/base/application-status'
+import type { ApplicationStatus } from '@academy/contract/base/states'
 import type { Insertable } from 'kysely'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { RepertoireChanges } from '../../../db/schema.ts'
-import { utc } from '../../../db/utc.ts'
 import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/index.ts'
 import { cardTables, instrumentJson } from '../../programme/index.ts'
 

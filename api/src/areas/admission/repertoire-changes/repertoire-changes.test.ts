@@ -10,9 +10,8 @@ import { type SelectionFixture, selectionFixture } from '../../../../test/select
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { canChangeRepertoire } from '../applications/rules.ts'
-import { recordChange } from './change.ts'
 import { findOwnRepertoire } from './queries.ts'
-import { isSameRepertoire } from './rules.ts'
+import { isSameRepertoire, recordChange } from './repertoire-changes.ts'
 
 let fixture: SelectionFixture
 afterEach(() => fixture?.close())

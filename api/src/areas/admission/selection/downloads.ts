@@ -1,15 +1,13 @@
 import * as files from '@academy/contract/admission/selection/file-endpoints'
 import type { Locale } from '@academy/contract/base/locale'
-import { byName } from '@academy/contract/base/name-order'
+import { byName } from '@academy/contract/base/names'
 import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 import { loadAssociation } from '../../../base/association.ts'
 import { audit } from '../../../base/audit.ts'
-import { csvResponse } from '../../../base/csv.ts'
 import { contentDisposition } from '../../../base/files/content-disposition.ts'
-import { HttpResponse } from '../../../base/http-response.ts'
-import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
+import { csvResponse, HttpResponse } from '../../../base/http-response.ts'
+import { pdfResponse, renderOnThread } from '../../../base/pdf/pdf-response.ts'
 import { paperName } from '../../../base/pdf/printable.ts'
-import { renderOnThread } from '../../../base/pdf/render-on-thread.ts'
 import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
@@ -17,10 +15,19 @@ import type { Services } from '../../../base/services.ts'
 import { type ApplicantRow, findApplicants, findResume } from './applicant-queries.ts'
 import { findSelection } from './queries.ts'
 import { inListOrder } from './rules.ts'
-import { applicantTexts } from './texts/applicants.ts'
-import { applicantsContent } from './texts/applicants-pdf.ts'
-import { participantTexts } from './texts/participants.ts'
-import { type ParticipantList, participantsContent } from './texts/participants-pdf.ts'
+import { applicantsContent, applicantTexts } from './texts/applicants-pdf.ts'
+import { type ParticipantList, participantsContent, participantTexts } from './texts/participants-pdf.ts'
+
+/** The table itself is written by the browser. */
+export const recordSavedApplicants = serve(
+  files.applicantsSaved,
+  async ({ db }, { params: { id }, body: { format, count }, user, locale, now, address }) => {
+    if (!(await findSelection(db, id, user.id))) throw problem('not_found')
+    const details = { masterclass_id: id, list: applicantTexts[locale].fileName, format, count }
+    await audit(db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
+    return undefined
+  },
+)
 
 type Participant = Pick<ApplicantRow, 'repertoire' | 'comment' | 'recordings' | 'student'>
 

@@ -33,7 +33,7 @@ import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
 import { payInvoice } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { rowsOf } from '../../privacy/personal-data/rows.ts'
-import { forwardApplication } from '../applications/forward.ts'
+import { forwardApplication } from '../applications/follow-invoice.ts'
 import { sendDueLetters } from '../place-offers/send-letters.ts'
 
 let fixture: SelectionFixture

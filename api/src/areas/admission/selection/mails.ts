@@ -2,15 +2,40 @@ import { laterDay } from '@academy/contract/base/days'
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import { dayInVienna } from '../../../base/clock.ts'
 import { dayText } from '../../../base/formats.ts'
-import { greeting } from '../../../base/mail/greeting.ts'
-import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { toAccount } from '../../../base/mail/recipient.ts'
-import { type MailKey, sendMails } from '../../../base/mail/send-mail.ts'
+import { greeting, type MailContent } from '../../../base/mail/mail-content.ts'
+import { type MailKey, sendMails, toAccount } from '../../../base/mail/send-mail.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { type ReleasedBooking, releasedAttachments, releasedParagraphs } from '../../lodging/index.ts'
-import { loadMailWordings, type MailWordings } from '../../site/index.ts'
+import { loadMailWordings, type MailWording, type MailWordings } from '../../site/index.ts'
 import type { Result } from './result-queries.ts'
 import { mailTexts } from './texts/mail-texts.ts'
+
+interface ReminderFacts extends Localized<'instrument'> {
+  masterclass_id: number
+  teacher: string
+  first_name: string
+  locale: Locale
+}
+
+const actions: Record<Locale, string> = { en: 'To the applications', de: 'Zu den Bewerbungen' }
+
+/** Asks the teacher to decide. */
+export const decisionReminderMail = (
+  wording: MailWording<'mail_decision_reminder'>,
+  siteUrl: string,
+  { masterclass_id, teacher, first_name, locale, ...named }: ReminderFacts,
+): MailContent => {
+  const instrument = named[`instrument_${locale}`]
+  const { title, labels } = mailTexts[locale]
+  const masterclass = title({ instrument, teacher })
+  return {
+    locale,
+    greeting: greeting[locale](first_name),
+    ...wording(locale, { masterclass, instrument, teacher }),
+    details: [[labels.masterclass, masterclass]],
+    action: { label: actions[locale], url: `${siteUrl}/user/t/masterclass/${masterclass_id}` },
+  }
+}
 
 /** The common data of the result mails of a masterclass. */
 export interface ResultMailContext extends Localized<'instrument'> {

@@ -5,7 +5,7 @@ import { type SelectionFixture, selectionFixture } from '../../../../test/select
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
 import { saveDecision } from './decide.ts'
-import { addReserve } from './reserve-queries.ts'
+import { addReserve } from './decision-queries.ts'
 import { saveReserveOrder } from './selection.ts'
 
 let fixture: SelectionFixture

@@ -1,10 +1,13 @@
 import { RESULT_MAILS_WAIT_MINUTES } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
+import type { MailKey } from '../../../base/mail/send-mail.ts'
+import { problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { attachmentOf, cancelInvoice, issueInvoice } from '../../money/index.ts'
 import { markFeeUnpaid } from '../applications/queries.ts'
+import { sendResults } from './mails.ts'
 import { markFinal } from './queries.ts'
-import { type Result, setParticipationInvoice, setResults } from './result-queries.ts'
+import { isTold, type Result, setAccepted, setParticipationInvoice, setResults } from './result-queries.ts'
 
 const WAIT_MS = RESULT_MAILS_WAIT_MINUTES * 60_000
 
@@ -48,7 +51,7 @@ export const settleResult = async (tx: Tx, result: Result, now: Date): Promise<s
 }
 
 /** Issues the invoice of a place. Returns its id. */
-export const invoicePlace = async (tx: Tx, result: Result, now: Date): Promise<number> => {
+const invoicePlace = async (tx: Tx, result: Result, now: Date): Promise<number> => {
   const { account_id, teacher, participation_fee_cents } = result
   const subject: Record<Locale, string> = {
     de: `Teilnahmegebühr: ${result.instrument_de} bei ${teacher}`,
@@ -68,4 +71,32 @@ export const invoicePlace = async (tx: Tx, result: Result, now: Date): Promise<n
   )
   await setParticipationInvoice(tx, result.application_id, id)
   return id
+}
+
+interface Admission {
+  application_id: number
+  /** The key of the mail: that of the result was used by the final save. */
+  key: MailKey
+  siteUrl: string
+  /** The invoice of a handling fee that came after the final save and is settled now. */
+  late_fee_id?: number | undefined
+}
+
+/**
+ * Gives somebody a place after the final save, with its invoice and mail. Until the letters have left, the letter will say it.
+ * The caller has locked masterclass and application.
+ */
+export const admit = async (
+  tx: Tx,
+  { application_id, key, siteUrl, late_fee_id }: Admission,
+  now: Date,
+): Promise<void> => {
+  const result = await setAccepted(tx, application_id)
+  if (!result) throw problem('not_found')
+  if (!(await isTold(tx, application_id))) return
+  const invoices = result.participation_fee_cents > 0 ? [await invoicePlace(tx, result, now)] : []
+  const papers = [...(late_fee_id === undefined ? [] : [late_fee_id]), ...invoices]
+  const paysLateFee = late_fee_id !== undefined
+  const mail = { result, key, invoiceAttachments: papers.map(attachmentOf), rooms: [], paysLateFee }
+  await sendResults(tx, siteUrl, [mail], now)
 }

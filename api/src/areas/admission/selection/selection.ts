@@ -1,27 +1,39 @@
 import * as contract from '@academy/contract/admission/selection/endpoints'
 import type { Applicant, FinalMailPreview } from '@academy/contract/admission/selection/schemas'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
-import { byName } from '@academy/contract/base/name-order'
+import { byName } from '@academy/contract/base/names'
 import { loadAssociation } from '../../../base/association.ts'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { renderMail } from '../../../base/mail/mail-content.ts'
-import { toAccount } from '../../../base/mail/recipient.ts'
-import { sendMail } from '../../../base/mail/send-mail.ts'
+import { sendMail, toAccount } from '../../../base/mail/send-mail.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { lockMasterclass, lockReserves } from '../../../db/locks.ts'
+import { resumeUrl } from '../../people/index.ts'
 import { loadMailWording } from '../../site/index.ts'
-import { findApplicants } from './applicant-queries.ts'
-import { applicantView } from './applicant-view.ts'
-import { loadResultWordings, resultMail } from './mails.ts'
+import { type ApplicantRow, findApplicants } from './applicant-queries.ts'
+import { findReserves, setReserveOrder } from './decision-queries.ts'
+import { decisionReminderMail, loadResultWordings, resultMail } from './mails.ts'
 import { currentSelections, findSelection, type Owner, ownSelections, setClosed } from './queries.ts'
-import { decisionReminderMail } from './reminder-mail.ts'
 import { findReminder, setSeen } from './reminder-queries.ts'
-import { findReserves, setReserveOrder } from './reserve-queries.ts'
 import { findOutcomes, type Result } from './result-queries.ts'
 import { isSameList, officeView, selectionView } from './rules.ts'
+
+/** Adds a link to the résumé that expires soon. */
+export const applicantView = async (
+  services: Services,
+  { student, resume, ...row }: ApplicantRow,
+  now: Date,
+): Promise<Applicant> => {
+  const { latin_name, ...shown } = student
+  return {
+    ...row,
+    student: shown,
+    resume: resume && { name: resume.name, url: await resumeUrl(services, resume, now) },
+  }
+}
 
 export const listOwn = serve(contract.myMasterclasses, async ({ db, clock }, { user }) => {
   const today = clock.today()

@@ -13,11 +13,10 @@ import {
   lockAnnouncement,
   markAnnounced,
 } from './announcement-queries.ts'
-import { sendPerformanceNotices } from './mails.ts'
-import { sendPartnerNotices } from './partner-mails.ts'
+import { sendPartnerNotices, sendPerformanceNotices } from './mails.ts'
 import { changeRequest, findEvening } from './queries.ts'
+import { syncRecordingInvoice } from './recording-invoice.ts'
 import { byPerson, invoiceStep, isOver, type PerformanceNotice } from './rules.ts'
-import { syncRecordingInvoice } from './sync-recording-invoice.ts'
 
 interface Announcement {
   evening_id: number

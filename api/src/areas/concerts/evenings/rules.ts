@@ -1,6 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
-import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 
 /** A change of a performance that its person has to be notified of. */
 export interface PerformanceNotice {

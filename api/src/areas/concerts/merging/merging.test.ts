@@ -7,7 +7,7 @@ import { raceAt } from '../../../../test/barrier.ts'
 import { insertApplication } from '../../../../test/concert.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
-import { mergeEntries } from './merge.ts'
+import { mergeEntries } from './merging.ts'
 
 let fixture: TestApp
 let office: Person

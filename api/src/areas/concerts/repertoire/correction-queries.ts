@@ -1,7 +1,4 @@
-import type {
-  CorrectedComposer,
-  CorrectedPiece,
-} from '@academy/contract/concerts/repertoire/correction-schemas'
+import type { CorrectedComposer, CorrectedPiece } from '@academy/contract/concerts/repertoire/schemas'
 import type { Updateable } from 'kysely'
 import { localizedText, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'

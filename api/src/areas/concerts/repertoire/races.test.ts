@@ -7,9 +7,8 @@ import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
-import { addOnce } from './add-composer.ts'
 import { insertMovement } from './movement-queries.ts'
-import { insertAfter } from './repertoire.ts'
+import { addComposerOnce as addOnce, insertAfter } from './repertoire.ts'
 
 let fixture: TestApp
 let student: Person

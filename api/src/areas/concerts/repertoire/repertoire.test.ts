@@ -1,11 +1,12 @@
 import { foldAccents } from '@academy/contract/base/fold-accents'
 import { latinLetters } from '@academy/contract/base/latin-letters'
 import * as contract from '@academy/contract/concerts/repertoire/endpoints'
-import type { ComposerInput, PieceInput } from '@academy/contract/concerts/repertoire/schemas'
 import {
+  type ComposerInput,
   ComposerSuggestion,
   MAX_MOVEMENTS,
   MovementSuggestion,
+  type PieceInput,
   PieceSuggestion,
 } from '@academy/contract/concerts/repertoire/schemas'
 import { sql } from 'kysely'

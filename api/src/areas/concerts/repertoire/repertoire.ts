@@ -1,30 +1,104 @@
-import { type Locale, locales } from '@academy/contract/base/locale'
+import { defaultLocale, type Locale, locales } from '@academy/contract/base/locale'
 import * as contract from '@academy/contract/concerts/repertoire/endpoints'
 import {
+  type Composer,
+  type ComposerInput,
   MAX_MOVEMENTS,
   type Movement,
   type MovementInput,
   type Piece,
   type PieceInput,
 } from '@academy/contract/concerts/repertoire/schemas'
-import { pieceSearchText, searchWords } from '@academy/contract/concerts/repertoire/search'
+import {
+  composerSearchText,
+  pieceSearchText,
+  searchWords,
+} from '@academy/contract/concerts/repertoire/search'
+import { dayInVienna } from '../../../base/clock.ts'
 import { jsonText } from '../../../base/http-response.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import { lockCatalogue } from '../../../db/advisory-locks.ts'
-import type { Db } from '../../../db/connection.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { findMovements, insertMovement, lockMovements, movementsOf } from './movement-queries.ts'
 import {
   composersFound,
   findKnownPieces,
   findShownComposer,
+  findSimilarNames,
+  insertComposer,
   insertPiece,
+  isDuplicateComposer,
   isDuplicatePiece,
   piecesOf,
 } from './queries.ts'
-import { catalogueLimits, checkPiece, searchQuery, similarMovements } from './rules.ts'
+import {
+  catalogueLimits,
+  checkPiece,
+  composerRefusal,
+  SAME_YEARS,
+  searchQuery,
+  similarComposers,
+  similarMovements,
+  similarNameQuery,
+  yearErrors,
+} from './rules.ts'
+
+interface Addition {
+  input: ComposerInput
+  added_by: number
+  now: Date
+  /** The language of the names in a refusal. */
+  locale?: Locale
+  /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
+  lock?: typeof lockCatalogue
+}
+
+const findSimilar = async (db: Db | Tx, input: ComposerInput, locale: Locale) =>
+  similarComposers(
+    input,
+    await findSimilarNames(
+      db,
+      similarNameQuery(input),
+      input.year_of_birth,
+      SAME_YEARS,
+      composerSearchText(input),
+      locale,
+    ),
+  )
+
+/** Adds a composer who does not exist yet in any spelling. */
+export const addComposerOnce = async (
+  db: Db,
+  { input, added_by, now, locale = defaultLocale, lock = lockCatalogue }: Addition,
+): Promise<Composer> => {
+  const { create_anyway, ...composer } = input
+  try {
+    return await db.transaction().execute(async tx => {
+      await lock(tx)
+      const suggestions = await findSimilar(tx, input, locale)
+      const refusal = composerRefusal(suggestions, create_anyway)
+      if (refusal) throw problem(refusal, { suggestions })
+      return insertComposer(tx, {
+        ...composer,
+        search_text: composerSearchText(composer),
+        added_by,
+        added_at: now,
+      })
+    })
+  } catch (error) {
+    if (!isDuplicateComposer(error)) throw error
+    throw problem('composer_exists', { suggestions: await findSimilar(db, input, locale) })
+  }
+}
+
+export const addComposer = serve(contract.addComposer, async ({ db }, { body, user, locale, now }) => {
+  await guard(db, catalogueLimits(user.id))
+  const errors = yearErrors(body, dayInVienna(now))
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+  return addComposerOnce(db, { input: body, added_by: user.id, now, locale })
+})
 
 export const listComposers = serve(contract.composers, async ({ db }, { query, locale }) =>
   jsonText(await composersFound(db, searchQuery(searchWords(query.search)), locale)),
@@ -44,7 +118,7 @@ export const listPieces = serve(contract.pieces, async ({ db }, { query, locale 
 })
 
 /** Adds a piece that the composer does not have yet. Returns undefined if there is no such composer. */
-const addOnce = async (
+const addPieceOnce = async (
   db: Db,
   { create_anyway, ...piece }: PieceInput,
   added: { added_by: number; added_at: Date },
@@ -71,12 +145,12 @@ const addOnce = async (
 
 export const addPiece = serve(contract.addPiece, async ({ db }, { body, user, locale, now }) => {
   await guard(db, catalogueLimits(user.id))
-  const piece = await addOnce(db, body, { added_by: user.id, added_at: now }, locale)
+  const piece = await addPieceOnce(db, body, { added_by: user.id, added_at: now }, locale)
   if (!piece) throw invalidInput({ composer_id: 'COMPOSER_REQUIRED' }, locale)
   return piece
 })
 
-interface Addition {
+interface AddedMovement {
   input: MovementInput
   added_by: number
   locale: Locale
@@ -88,7 +162,7 @@ interface Addition {
 /** Inserts a new movement after its predecessor, even if other movements were inserted in the meantime. */
 export const insertAfter = (
   db: Db,
-  { input, added_by, locale, now, lock = lockMovements }: Addition,
+  { input, added_by, locale, now, lock = lockMovements }: AddedMovement,
 ): Promise<Movement> =>
   db.transaction().execute(async tx => {
     const { title, predecessor_id, create_anyway } = input

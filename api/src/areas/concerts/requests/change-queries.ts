@@ -1,8 +1,53 @@
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { Updateable } from 'kysely'
-import { storableJson } from '../../../base/storable-json.ts'
+import { boolean, nullable, number } from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
+import { storableJson } from '../../../db/expressions.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../../db/locks.ts'
 import type { ConcertRequests } from '../../../db/schema.ts'
+
+/** Locks a request and its evening: no one can plan or announce it until the transaction ends. */
+export const lockRequest = async (tx: Tx, id: number) => {
+  await lockEveningsOfRequest(tx, id)
+  await lockRequestsWithNeighbours(tx, [id])
+  return tx
+    .selectFrom('concert_requests')
+    .select([
+      'academy_id',
+      'account_id',
+      'withdrawn_at',
+      'announced_date',
+      'invoice_id',
+      'version',
+      'earliest_performance_date',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+const ownRequestsStatement = fixedStatement<
+  { id: number; is_announced: boolean; is_withdrawn: boolean; invoice_id: number | null },
+  [ids: number[], account_id: number]
+>({ id: number(), is_announced: boolean(), is_withdrawn: boolean(), invoice_id: nullable(number()) })(`
+  select id, announced_date is not null as is_announced, withdrawn_at is not null as is_withdrawn, invoice_id
+  from concert_requests
+  where id = any($1) and account_id = $2`)
+
+/** Returns those of the requests that belong to this account. */
+export const findOwnRequests = (tx: Tx, ids: number[], account_id: number) =>
+  ownRequestsStatement(tx, ids, account_id)
+
+const withdrawStatement = fixedCommand<[id: number, withdrawn_at: Date]>(`
+  with left_behind as (
+    update concert_requests behind set position = behind.position - 1
+    from concert_requests gone
+    where gone.id = $1 and behind.evening_id = gone.evening_id and behind.position > gone.position)
+  update concert_requests set withdrawn_at = $2, evening_id = null, position = null where id = $1`)
+
+/** Removes a request from its evening and closes the gap. The caller has locked the request. */
+export const withdrawRequest = (tx: Tx, id: number, withdrawn_at: Date) =>
+  withdrawStatement(tx, id, withdrawn_at)
 
 /** Replaces the fields of a request and its movements, and counts the version. */
 export const updateRequest = async (

@@ -1,11 +1,71 @@
+import type { Locale } from '@academy/contract/base/locale'
 import { eurosOf } from '@academy/contract/base/money'
+import { composerText, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import * as contract from '@academy/contract/concerts/requests/endpoints'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
-import { presentRequest } from './present.ts'
-import { findAcademy, findCorrepetitors, findRequestsOf } from './queries.ts'
+import type { Services } from '../../../base/services.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { cancelAndNotify, withInvoiceLink } from '../../money/index.ts'
+import { lockRequest, withdrawRequest } from './change-queries.ts'
+import { findAcademy, findCorrepetitors, findRequestsOf, type StoredRequest } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
+
+interface Withdrawn {
+  id: number
+  /** Of the recording. */
+  invoice_id: number | null
+}
+
+/** Withdraws a request that the caller has locked, and cancels the invoice of its recording. */
+export const withdrawLocked = async (
+  tx: Tx,
+  { id, invoice_id }: Withdrawn,
+  { actor_id, account_id, siteUrl }: { actor_id: number; account_id: number; siteUrl: string },
+  now: Date,
+): Promise<void> => {
+  await withdrawRequest(tx, id, now)
+  // Of a recording that was called off after it was paid: the money is credit.
+  if (invoice_id) await cancelAndNotify(siteUrl, tx, invoice_id, now)
+  const details = { request_id: id }
+  await audit(tx, { at: now, action: 'concert_request_withdrawn', actor_id, account_id, details })
+}
+
+export const withdraw = serve(
+  contract.withdrawRequest,
+  async ({ db, config }, { params: { id }, user, now }) => {
+    await db.transaction().execute(async tx => {
+      const locked = await lockRequest(tx, id)
+      if (locked?.account_id !== user.id || locked.withdrawn_at) throw problem('not_found')
+      if (locked.announced_date) throw problem('request_scheduled')
+      const by = { actor_id: user.id, account_id: user.id, siteUrl: config.siteUrl }
+      await withdrawLocked(tx, { id, invoice_id: locked.invoice_id }, by, now)
+    })
+    return undefined
+  },
+)
+
+type Presented<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {
+  composer_name: string
+  piece_title: string
+  invoice: Invoice | null
+}
+
+/** Adds composer and title of the work in this language and a link to the invoice that expires soon. */
+export const presentRequest = <R extends StoredRequest>(
+  services: Services,
+  { composer, piece, invoice, ...request }: R,
+  locale: Locale,
+  now: Date,
+): Presented<R> => ({
+  ...request,
+  composer_name: composerText(composer, locale),
+  piece_title: pieceTitle(piece, locale),
+  invoice: invoice && withInvoiceLink(services, invoice, now),
+})
 
 export const listCorrepetitors = serve(contract.correpetitors, ({ db }) => findCorrepetitors(db))
 

@@ -3,19 +3,51 @@ import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
-import { problem } from '../../../base/problem.ts'
+import { insertConsents } from '../../../base/consents.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, type lockRooms } from '../../../db/locks.ts'
+import { issueInvoice } from '../../money/index.ts'
 import { agreeToNeeds, saveAllergies } from '../../people/index.ts'
 import { agreeToDocument } from '../../site/index.ts'
-import { findGuest } from './guest-queries.ts'
-import { lockStay } from './lock-stay.ts'
+import { findGuest } from './invoice-queries.ts'
+import { type LockedStay, lockStay, refuseBooking } from './lock-stay.ts'
 import { sendBooked } from './mails.ts'
-import { getBooking, type StoredBooking } from './queries.ts'
-import { recordBooking } from './record.ts'
-import { refuseBooking } from './refuse-booking.ts'
+import { getBooking, insertBooking, type StoredBooking } from './queries.ts'
+import { stayInvoice } from './write-invoice.ts'
+
+/** Maps a choice to table columns. */
+export const columnsOf = ({ academy_room_type_id, academy_meal_type_id, ...choice }: BookingChange) => ({
+  start_date: choice.start_date,
+  end_date: choice.end_date,
+  room_type_id: academy_room_type_id,
+  meal_type_id: academy_meal_type_id,
+  diet: choice.diet,
+  special_diets: choice.special_diets ?? [],
+  comment: choice.comment,
+})
+
+/** The columns of a booking that is cancelled: what was granted for it ends with it. */
+export const cancelledAt = (now: Date) => ({ cancelled_at: now, unlisted_reductions: '[]' })
+
+/** Inserts a booking together with its invoice. */
+export const recordBooking = async (
+  tx: Tx,
+  account_id: number,
+  { terms_version_id, ...locked }: LockedStay & { terms_version_id: number | null },
+  now: Date,
+): Promise<{ id: number; invoice_id: number | null }> => {
+  const { academy_id, choice, is_free, total_cents } = locked
+  const invoice = stayInvoice(account_id, locked)
+  const invoice_id = invoice ? (await issueInvoice(tx, invoice, now)).id : null
+  const price = { is_free, total_cents, invoice_id }
+  const columns = { ...columnsOf(choice), ...price, academy_id, account_id, terms_version_id }
+  const id = await insertBooking(tx, { ...columns, booked_at: now })
+  const given = { account_id, booking_id: id, version_id: terms_version_id, given_at: now }
+  await insertConsents(tx, [{ ...given, kind: 'lodging_terms' }])
+  return { id, invoice_id }
+}
 
 const TERMS: DocumentName = 'terms_and_conditions_accommodation'
 

@@ -1,6 +1,34 @@
+import { boolean, notNull, nullable, number, text } from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
-import { fixedCommand } from '../../../db/fixed-statement.ts'
+import { euros } from '../../../db/expressions.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
+
+const guestStatement = fixedStatement<{ gender: string | null; has_applied: boolean }, [account_id: number]>({
+  gender: nullable(text()),
+  has_applied: boolean(),
+})(`
+  select gender, exists (
+    select from applications application
+    join masterclasses on masterclasses.id = application.masterclass_id
+    join academies on academies.id = masterclasses.academy_id
+    where application.account_id = $1 and application.status <> 'withdrawn' and is_current) as has_applied
+  from profiles where account_id = $1`)
+
+/** Returns the gender, and whether the person has an application in the current academy. */
+export const findGuest = async (tx: Tx, account_id: number) => (await guestStatement(tx, account_id))[0]
+
+const roomsOfStatement = fixedStatement<
+  { id: number; room_type_id: number; invoice_id: number | null },
+  [account_ids: number[], academy_id: number]
+>({ id: number(), room_type_id: notNull(number()), invoice_id: nullable(number()) })(`
+  select id, room_type_id, invoice_id
+  from bookings
+  where account_id = any($1) and academy_id = $2 and cancelled_at is null and room_type_id is not null
+  order by id`)
+
+/** Returns the active room bookings of these people in an academy. The caller has locked the accounts. */
+export const findRoomBookings = (tx: Tx, account_ids: number[], academy_id: number) =>
+  roomsOfStatement(tx, account_ids, academy_id)
 
 /** Whether a booking has a price of its own. An invoice for one without is for the fee of a change alone. */
 const hasPrice = (booking: string) =>

@@ -3,12 +3,46 @@ import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
 import { fieldMessages } from '@academy/contract/messages'
 import { shortPeriodsText } from '../../../base/formats.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { lockRooms, shareAcademy } from '../../../db/locks.ts'
-import { findFullNights, findOffer, type LodgingOffer } from './queries.ts'
+import { lockAccount, lockRooms, shareAcademy } from '../../../db/locks.ts'
+import {
+  findBooking,
+  findFullNights,
+  findOffer,
+  isDeletedMeal,
+  isDeletedRoom,
+  isOverlap,
+  type LodgingOffer,
+  type StoredBooking,
+} from './queries.ts'
 import { choiceErrors } from './rules.ts'
+
+/** Locks a booking until the transaction ends. If `owner` is given, refuses bookings of others. */
+export const lockBooking = async (
+  tx: Tx,
+  id: number,
+  owner: number | undefined,
+  today: string,
+): Promise<StoredBooking> => {
+  const seen = await findBooking(tx, id, today)
+  if (!seen || (owner !== undefined && owner !== seen.person.id)) throw problem('not_found')
+  await lockAccount(tx, seen.person.id)
+  // Read again: it may have been cancelled while waiting for the lock.
+  return (await findBooking(tx, id, today)) ?? seen
+}
+
+/** Turns violations of the constraints on bookings into refusals. */
+export const refuseBooking = async <T>(work: Promise<T>, locale: Locale): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    if (isOverlap(error)) throw problem('booking_overlaps')
+    if (isDeletedRoom(error)) throw invalidInput({ academy_room_type_id: 'ROOM_UNKNOWN' }, locale)
+    if (isDeletedMeal(error)) throw invalidInput({ academy_meal_type_id: 'MEALS_UNKNOWN' }, locale)
+    throw error
+  }
+}
 
 interface StayRequest {
   account_id: number

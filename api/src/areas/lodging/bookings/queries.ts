@@ -5,7 +5,7 @@ import type { Booking, BookingChange } from '@academy/contract/lodging/bookings/
 import type { Insertable, Updateable } from 'kysely'
 import { day, json, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isConsentInForce } from '../../../db/consent-in-force.ts'
+import { isConsentInForce } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import type { Bookings } from '../../../db/schema.ts'

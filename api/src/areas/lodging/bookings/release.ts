@@ -1,12 +1,15 @@
+import type { Locale } from '@academy/contract/base/locale'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
+import { periodText } from '../../../base/formats.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockRooms } from '../../../db/locks.ts'
-import { replaceInvoice } from '../../money/index.ts'
+import { attachmentOf, replaceInvoice } from '../../money/index.ts'
+import { cancelledAt } from './book-stay.ts'
+import { findRoomBookings } from './invoice-queries.ts'
 import { findBooking, type StoredBooking, updateBooking } from './queries.ts'
-import { cancelledAt } from './record.ts'
-import { findRoomBookings } from './release-queries.ts'
 import { isReleased } from './rules.ts'
+import { releasedTexts } from './texts/mail-texts.ts'
 
 export interface ReleasedBooking {
   booking: StoredBooking
@@ -63,3 +66,13 @@ export const releaseBookings = async (
   }
   return released
 }
+
+/** A paragraph for each room that was freed. */
+export const releasedParagraphs = (rooms: readonly ReleasedBooking[], locale: Locale): string[] =>
+  rooms.map(({ booking: { start_date, end_date, invoice_id } }) =>
+    releasedTexts[locale](periodText(start_date, end_date, locale), invoice_id !== null),
+  )
+
+/** The cancelled invoices of these rooms. */
+export const releasedAttachments = (rooms: readonly ReleasedBooking[]): string[] =>
+  rooms.flatMap(({ invoice_ids }) => invoice_ids.map(attachmentOf))

@@ -10,9 +10,18 @@ import {
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { periodText } from '../../../base/formats.ts'
-import type { InvoiceInput } from '../../money/index.ts'
+import type { InvoiceFollower, InvoiceInput } from '../../money/index.ts'
+import { moveInvoice, waiveInvoice } from './invoice-queries.ts'
 import type { LockedStay } from './lock-stay.ts'
 import type { StoredBooking } from './queries.ts'
+
+/** A stay whose invoice is waived is free. The caller has locked the account. */
+export const bookingFollower: InvoiceFollower = {
+  onReplaced: async (tx, { from, to }) => {
+    await (to ? moveInvoice(tx, from, to) : waiveInvoice(tx, from))
+    return undefined
+  },
+}
 
 const perNight: Record<Locale, string> = { de: 'pro Nacht', en: 'per night' }
 const stayed: Record<Locale, string> = { de: 'Unterkunft', en: 'Accommodation' }

@@ -3,7 +3,7 @@ import type { CancellationTerms } from '@academy/contract/office/academies/cance
 import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { cardTables, offersOf } from '../../programme/index.ts'

@@ -4,17 +4,49 @@ import {
   type HousekeepingDay,
   type KitchenDay,
   type Occupancy,
+  type OfficeBooking,
 } from '@academy/contract/lodging/housekeeping/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { jsonText } from '../../../base/http-response.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
+import { bookStay } from '../bookings/book-stay.ts'
 import { cancelBookingAndInvoice } from '../bookings/cancel-booking.ts'
 import { changeBooking } from '../bookings/change-booking.ts'
-import { loadBooking, presentToOffice } from './present.ts'
+import { present } from '../bookings/present.ts'
+import { findBooking, type StoredBooking } from '../bookings/queries.ts'
 import { findBookings, findDiners, findGuests, occupancyJson } from './queries.ts'
 import { housekeepingDays, kitchenDays } from './rules.ts'
+
+/** Returns a booking with its person and the cost of a cancellation by the office. */
+export const presentToOffice = (services: Services, stored: StoredBooking, now: Date): OfficeBooking => {
+  const { id, first_name, last_name, email, gets_mail } = stored.person
+  return {
+    ...present(services, stored, 'office', now),
+    account_id: id,
+    full_name: `${first_name} ${last_name}`,
+    email,
+    gets_mail,
+  }
+}
+
+/** Returns the current state of a booking after a change. */
+const loadBooking = async (services: Services, id: number, now: Date): Promise<OfficeBooking> => {
+  const stored = await findBooking(services.db, id, dayInVienna(now))
+  if (!stored) throw problem('not_found')
+  return presentToOffice(services, stored, now)
+}
+
+export const bookForPerson = serve(
+  contract.bookForPerson,
+  async (services, { params, body, user, locale, now }) => {
+    const { told_terms, terms_version_id, is_free, ...choice } = body
+    const booker = { by: 'office' as const, actor_id: user.id, is_free }
+    const request = { account_id: params.id, booker, choice, terms_version_id, locale }
+    return presentToOffice(services, await bookStay(services, request, now), now)
+  },
+)
 
 export const change = serve(contract.changeBooking, async (services, { params, body, user, locale, now }) => {
   await changeBooking(services, { id: params.id, choice: body, actor_id: user.id, locale }, now)

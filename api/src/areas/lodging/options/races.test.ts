@@ -6,7 +6,7 @@ import type { Person } from '../../../../test/app.ts'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockMealType, lockRooms } from '../../../db/locks.ts'
-import { changeRooms } from './change-room-type.ts'
+import { changeRooms } from './options.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
 let admin: Person

@@ -5,8 +5,7 @@ import { raceAt } from '../../../../test/barrier.ts'
 import { type RoomsFixture, roomsFixture } from '../../../../test/rooms-fixture.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockRoomsOfAcademy } from '../../../db/locks.ts'
-import { placeInRoom } from './place-booking.ts'
-import { changeRoomOf } from './rooms.ts'
+import { changeRoomOf, placeInRoom } from './rooms.ts'
 
 let fixture: RoomsFixture
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { saveDraft, submit } from '@academy/contract/messages/feedback/endpoints
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { insertKnownSurvey, KNOWN_LINK } from '../../../../test/known-survey.ts'
-import { MAX_JSON_VALUES } from '../../../http/json-values.ts'
+import { MAX_JSON_VALUES } from '../../../http/body.ts'
 
 let academy: TestApp
 beforeAll(async () => {

@@ -6,10 +6,9 @@ import {
   type TestSurvey,
   withSurveyFixture,
 } from '../../../../test/survey-fixture.ts'
-import { saveDraft } from './feedback.ts'
+import { saveDraft, submit } from './feedback.ts'
 import { afterSubmission } from './groups.ts'
 import { findCounts, findInvitation, insertShuffled, markSpent, setCounts } from './queries.ts'
-import { submit } from './submit.ts'
 
 let fixture: SurveyFixture
 let survey: TestSurvey

@@ -1,13 +1,83 @@
 import { locales } from '@academy/contract/base/locale'
 import * as contract from '@academy/contract/messages/group-mails/endpoints'
-import { MAX_RECIPIENTS } from '@academy/contract/messages/group-mails/schemas'
+import {
+  type GroupMailDetail,
+  MAX_RECIPIENTS,
+  missingLanguages,
+} from '@academy/contract/messages/group-mails/schemas'
 import { audit, auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import { requireVersion } from '../../../base/versions.ts'
-import { lockDraft, reload } from './lock-draft.ts'
-import { deleteById, findGroupMail, findGroupMails, insertGroupMail, updateContent } from './queries.ts'
-import { areErased, findRecipients, insertGroup, insertRecipients, setLeftOut } from './recipient-queries.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockGroupMail } from '../../../db/office-locks.ts'
+import {
+  deleteById,
+  findGroupMail,
+  findGroupMails,
+  insertGroupMail,
+  markEnded,
+  markSending,
+  updateContent,
+} from './queries.ts'
+import {
+  areErased,
+  findRecipients,
+  insertGroup,
+  insertRecipients,
+  setLeftOut,
+  stopQueued,
+} from './recipient-queries.ts'
+
+/** Locks a mail to a group: nobody else changes, sends or stops it until the transaction ends. */
+const lockMail = async (tx: Tx, id: number): Promise<GroupMailDetail> => {
+  await lockGroupMail(tx, id)
+  const mail = await findGroupMail(tx, id)
+  if (!mail) throw problem('not_found')
+  return mail
+}
+
+/** Refuses one that is no longer a draft. */
+const lockDraft = async (tx: Tx, id: number): Promise<GroupMailDetail> => {
+  const mail = await lockMail(tx, id)
+  if (mail.state !== 'draft') throw problem('group_mail_sent')
+  return mail
+}
+
+/** Returns the mail as it is now. */
+const reload = async (tx: Tx, id: number): Promise<GroupMailDetail> => {
+  const mail = await findGroupMail(tx, id)
+  if (!mail) throw problem('not_found')
+  return mail
+}
+
+export const send = serve(contract.sendGroupMail, ({ db }, { params: { id }, body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const mail = requireVersion(await lockDraft(tx, id), body.version)
+    const missing = missingLanguages(mail)
+    if (missing.length === locales.length) throw problem('group_mail_empty')
+    if (missing.length > 0 && !body.other_language) throw problem('language_missing')
+    const { recipients } = mail.counts
+    if (recipients !== body.count) throw problem('recipients_changed')
+    await markSending(tx, id, now)
+    const details = { group_mail_id: id, kind: mail.kind, count: recipients }
+    await audit(tx, { at: now, action: 'group_mail_sent', actor_id: user.id, details })
+    return reload(tx, id)
+  }),
+)
+
+export const stop = serve(contract.stopGroupMail, ({ db }, { params: { id }, user, now }) =>
+  db.transaction().execute(async tx => {
+    const { can_stop } = await lockMail(tx, id)
+    if (!can_stop) throw problem('group_mail_not_sending')
+    await stopQueued(tx, id)
+    await markEnded(tx, id, 'stopped', now)
+    const mail = await reload(tx, id)
+    const details = { group_mail_id: id, count: mail.counts.stopped }
+    await audit(tx, { at: now, action: 'group_mail_stopped', actor_id: user.id, details })
+    return mail
+  }),
+)
 
 export const list = serve(contract.listGroupMails, ({ db }) => findGroupMails(db))
 

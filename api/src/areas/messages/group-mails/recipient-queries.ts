@@ -10,8 +10,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { officeState } from '../../../base/mail/conditions.ts'
 import { stopMails } from '../../../base/mail/resend.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isConsentInForce } from '../../../db/consent-in-force.ts'
-import { likePattern } from '../../../db/like-pattern.ts'
+import { isConsentInForce, likePattern } from '../../../db/expressions.ts'
 
 // For statements on `group_mail_recipients` as r and `group_mails` as g.
 

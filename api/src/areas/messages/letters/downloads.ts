@@ -2,19 +2,22 @@ import * as contract from '@academy/contract/messages/letters/endpoints'
 import { MAX_LETTERS } from '@academy/contract/messages/letters/endpoints'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
-import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
-import { renderOnThread } from '../../../base/pdf/render-on-thread.ts'
+import { pdfResponse, renderOnThread } from '../../../base/pdf/pdf-response.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import { listPeople } from '../../people/index.ts'
 import { findLetterHead } from '../../programme/index.ts'
-import { findOwnLetterFacts } from './own-queries.ts'
 import { printLetters, refuseUnlessPrintable } from './print-letters.ts'
-import { findClassLists, findLetterPeople } from './queries.ts'
-import { ownRefusalOf, refusalOf } from './rules.ts'
+import { findClassLists, findLetterPeople, findOwnLetterFacts } from './queries.ts'
+import { ownLettersOf, ownRefusalOf, refusalOf } from './rules.ts'
 import { setClassList } from './texts/class-list.ts'
 import { letterTexts } from './texts/letter-texts.ts'
+
+export const listOwnLetters = serve(contract.ownLetters, async ({ db, clock }, { user }) => {
+  const today = clock.today()
+  return (await findOwnLetterFacts(db, user.id)).map(facts => ownLettersOf(facts, today))
+})
 
 export const downloadLetter = serve(
   contract.letter,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { readPages } from '../../../../test/read-pdf.ts'
-import type { OwnLetterFacts } from './own-queries.ts'
+import type { OwnLetterFacts } from './queries.ts'
 import { ownLettersOf } from './rules.ts'
 
 const place: OwnLetterFacts = {

@@ -1,8 +1,7 @@
 import type { ProblemCode } from '@academy/contract/base/problem-code'
 import type { LetterKind, OwnLetters } from '@academy/contract/messages/letters/endpoints'
 import { isPrintable } from '../../../base/pdf/printable.ts'
-import type { OwnLetterFacts } from './own-queries.ts'
-import type { LetterPerson } from './queries.ts'
+import type { LetterPerson, OwnLetterFacts } from './queries.ts'
 
 const isInvited = ({ places, teaches, period, bookings }: LetterPerson) =>
   places.length > 0 || teaches.length > 0 || period !== null || bookings.length > 0

@@ -2,10 +2,9 @@ import * as contract from '@academy/contract/messages/mails/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { clearRefusal, markRefused } from '../../../base/mail/deliver.ts'
-import { enqueue, type Mail } from '../../../base/mail/outbox.ts'
 import { takeMail } from '../../../base/mail/queries.ts'
-import { toAccount, toAddress } from '../../../base/mail/recipient.ts'
 import { copySent } from '../../../base/mail/resend.ts'
+import { enqueue, type Mail, toAccount, toAddress } from '../../../base/mail/send-mail.ts'
 
 let fixture: TestApp
 let office: Person

@@ -1,4 +1,4 @@
-import type { MailState } from '@academy/contract/base/mail-state'
+import type { MailState } from '@academy/contract/base/states'
 import {
   MAILS_PER_PAGE,
   MAX_MAILS,
@@ -18,8 +18,8 @@ import {
   officeState,
   withoutPersonalLinks,
 } from '../../../base/mail/conditions.ts'
-import { someAccountsWith } from '../../../db/accounts-with.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { someAccountsWith } from '../../../db/expressions.ts'
 
 const filters: Record<MailFilter, RawBuilder<boolean>> = {
   all: sql`true`,

@@ -12,7 +12,7 @@ import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { clockFrom } from '../../../base/clock.ts'
 import { withJobLock } from '../../../db/advisory-locks.ts'
-import { sendNotices } from './send-due.ts'
+import { sendNotices } from './notices.ts'
 
 let fixture: SelectionFixture
 afterEach(() => fixture?.close())

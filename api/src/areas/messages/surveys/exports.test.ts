@@ -6,7 +6,7 @@ import { pageCount, readPages } from '../../../../test/read-pdf.ts'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../../test/survey.ts'
 import { renderPdf } from '../../../base/pdf/render-pdf.ts'
 import { describeResults } from './downloads.ts'
-import type { PdfResults } from './load-results.ts'
+import type { PdfResults } from './surveys.ts'
 
 let office: SurveyOffice
 let survey_id: number

@@ -1,14 +1,14 @@
 import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
-import type { QuestionInput } from '@academy/contract/messages/surveys/question-input'
 import {
   OfficeQuestion,
   type OfficeSurvey,
+  type QuestionInput,
   type SurveyCard,
 } from '@academy/contract/messages/surveys/schemas'
 import { sql, type Updateable } from 'kysely'
-import { storableJson } from '../../../base/storable-json.ts'
 import { json, notNull, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { storableJson } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList, jsonFields } from '../../../db/localized.ts'
 import type { SurveyQuestions, Surveys } from '../../../db/schema.ts'

@@ -1,6 +1,6 @@
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { ProblemCode } from '@academy/contract/base/problem-code'
-import type { QuestionInput } from '@academy/contract/messages/surveys/question-input'
+import type { QuestionInput } from '@academy/contract/messages/surveys/schemas'
 import type { Selectable } from 'kysely'
 import type { Surveys } from '../../../db/schema.ts'
 

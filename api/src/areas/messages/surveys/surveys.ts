@@ -1,20 +1,22 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
 import * as contract from '@academy/contract/messages/surveys/endpoints'
-import type { QuestionInput } from '@academy/contract/messages/surveys/question-input'
-import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
+import type {
+  OfficeSurvey,
+  QuestionInput,
+  QuestionResult,
+  Results,
+} from '@academy/contract/messages/surveys/schemas'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
 import { deleteMailsByPrefix } from '../../../base/mail/queries.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockSurveyRow } from '../../../db/locks.ts'
 import { afterClosing } from '../feedback/groups.ts'
 import { findCounts, insertShuffled, setCounts } from '../feedback/queries.ts'
-import { loadResults } from './load-results.ts'
 import { mailKeyPrefix, sendInvitations, sendReminders } from './mails.ts'
 import {
   anonymizeInvitations,
@@ -30,7 +32,23 @@ import {
   replaceQuestions,
   setSurvey,
 } from './queries.ts'
+import { findResults } from './results-queries.ts'
 import { changeRefusal, isOpen, questionErrors, reminderRefusal } from './rules.ts'
+
+const loadResults = async (db: Db, id: number): Promise<Results> => {
+  const results = await findResults(db, id)
+  if (!results) throw problem('not_found')
+  return results
+}
+
+/** Results that may be printed and downloaded. */
+export type PdfResults = Results & { questions: QuestionResult[] }
+
+export const loadPdfResults = async (db: Db, id: number): Promise<PdfResults> => {
+  const { questions, ...results } = await loadResults(db, id)
+  if (!questions) throw problem('too_few_answers')
+  return { ...results, questions }
+}
 
 /** Locks a survey: no one else answers, changes, invites to or closes it until the transaction ends. */
 const lockSurvey = async (tx: Tx, id: number) => {

@@ -1,12 +1,15 @@
 import { dayNumber } from '@academy/contract/base/days'
 import type { MatchReason } from '@academy/contract/money/bank/schemas'
-import { amountReason, divide, isPaidBy, selectionsOf } from './match-amounts.ts'
 import {
+  amountReason,
+  divide,
   type Evidence,
   isNamed,
+  isPaidBy,
   type KnownInvoice,
   type MatchIndex,
   type MatchLine,
+  selectionsOf,
 } from './match-evidence.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -2,7 +2,7 @@ import { creditorReference } from '@academy/contract/base/iban'
 import { expect, test } from 'vitest'
 import { matchLine } from './match.ts'
 import { indexOf, type Known, type MatchLine } from './match-evidence.ts'
-import { proposeOnce } from './propose-once.ts'
+import { proposeOnce } from './propose.ts'
 
 const person = (account_id: number, first_name: string, last_name: string, credit_cents = 0) => ({
   account_id,

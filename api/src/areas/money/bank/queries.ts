@@ -2,9 +2,8 @@ import type { BankImport, BankLine, LineState } from '@academy/contract/money/ba
 import { LINES_PER_PAGE } from '@academy/contract/money/bank/schemas'
 import { boolean, json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros, likePattern } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { likePattern } from '../../../db/like-pattern.ts'
 import type { Known } from './match-evidence.ts'
 
 const nameOf = (account: string) =>

@@ -11,8 +11,8 @@ import { camt } from '../../../base/camt/testing/build-camt.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { allocate } from '../payments/allocate.ts'
 import { bookPayment } from '../payments/book-payment.ts'
-import { confirmBooking } from './book-line.ts'
-import { storeImport } from './store-import.ts'
+import { confirmBooking } from './bank.ts'
+import { storeImport } from './import-statements.ts'
 
 let fixture: TestApp
 let office: Person

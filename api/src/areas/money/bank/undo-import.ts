@@ -3,15 +3,26 @@ import type { BlockingLine } from '@academy/contract/money/bank/schemas'
 import { audit } from '../../../base/audit.ts'
 import { Problem, problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
+import type { Services } from '../../../base/services.ts'
 import { lockBankImports } from '../../../db/advisory-locks.ts'
-import type { Db } from '../../../db/connection.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { lockBankLines } from '../../../db/office-locks.ts'
-import { lockForUndoing } from '../payments/lock-money.ts'
-import { undoPaymentIn } from '../payments/undo-payment.ts'
+import { lockForUndoing } from '../payments/insert-entry.ts'
+import { restorePayment, undoPaymentIn } from '../payments/undo-payment.ts'
 import { deleteLines, findFirstLines, findImport, leaveImport, markImportUndone } from './import-queries.ts'
-import { findProofs, markOpen } from './line-queries.ts'
+import { findProofs, markOpen, moveProof } from './line-queries.ts'
 import { findImports, findLinesById } from './queries.ts'
-import { rebookReturned } from './rebook-returned.ts'
+
+/** A return was confirmed by mistake: books its entry again. The line that proved the entry proves the new one. */
+export const rebookReturned = async (
+  services: Services,
+  tx: Tx,
+  payment_id: number,
+  actor: { actor_id: number; now: Date },
+): Promise<void> => {
+  const restored_id = await restorePayment(services, tx, payment_id, actor)
+  await moveProof(tx, payment_id, restored_id)
+}
 
 /** The entries that lines have undone because the money came back. */
 const returnedBy = (lines: Awaited<ReturnType<typeof findFirstLines>>) =>

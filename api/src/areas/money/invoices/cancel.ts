@@ -4,7 +4,9 @@ import { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { findAllocationsOn, releaseAllocations } from './allocation-queries.ts'
-import { nextInvoiceNumber } from './next-number.ts'
+import { sendReplaced } from './correction-mails.ts'
+import { findPerson, findReplacedMoney } from './correction-queries.ts'
+import { nextInvoiceNumber } from './issue.ts'
 import { findIssued, insertInvoice } from './queries.ts'
 import { cancelledLine } from './rules.ts'
 import { insertState } from './state-queries.ts'
@@ -78,4 +80,31 @@ export const cancelInvoice = async (
   const { cancellation, paid_cents } = cancelled
   await insertState(tx, { invoice_id: cancellation.id, paid_cents })
   return cancellation
+}
+
+/** Cancels an invoice and sends the cancellation, with what became credit. Does nothing if it is already cancelled. */
+export const cancelAndNotify = async (
+  siteUrl: string,
+  tx: Tx,
+  invoice_id: number,
+  now: Date,
+): Promise<void> => {
+  const cancellation = await cancelInvoice(tx, invoice_id, now)
+  const first = await findIssued(tx, invoice_id)
+  const person = first && (await findPerson(tx, first.account_id))
+  if (!cancellation || !person) return
+  await sendReplaced(
+    tx,
+    {
+      siteUrl,
+      person,
+      kind: 'cancelled',
+      first,
+      replacement: undefined,
+      teacher: undefined,
+      money: await findReplacedMoney(tx, invoice_id, null),
+      invoice_ids: [cancellation.id],
+    },
+    now,
+  )
 }

@@ -1,8 +1,8 @@
 import { number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { refundDue } from './allocation-queries.ts'
 import { invoiceTables } from './queries.ts'
-import { refundDue } from './refund-due.ts'
 
 /** Returns what mails say about the recipient. */
 export const findPerson = (tx: Db | Tx, id: number) =>

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { association, feeOf, issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { cancelInvoice } from './cancel.ts'
+import { outstandingInvoices } from './invoices.ts'
 import { issueInvoice } from './issue.ts'
-import { outstandingInvoices } from './list-outstanding.ts'
 
 let fixture: TestApp
 let person: Person

@@ -1,13 +1,23 @@
 import * as contract from '@academy/contract/money/invoices/endpoints'
-import type { PaymentAccount } from '@academy/contract/money/invoices/schemas'
+import type { Invoice, PaymentAccount } from '@academy/contract/money/invoices/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
-import { findPayable, type PayableRow } from './payable-queries.ts'
-import { findOwn } from './queries.ts'
+import type { Services } from '../../../base/services.ts'
+import { withInvoiceLink } from './links.ts'
+import { findOutstanding, findOwn } from './queries.ts'
 import { isInSepa, isRenewable, lacksOn } from './rules.ts'
-import { withInvoiceLink } from './sign-link.ts'
-import { paymentCode } from './texts/payment-code.ts'
+import { findPayable, type PayableRow } from './state-queries.ts'
+import { paymentCode } from './texts/payment-block.ts'
+
+export const outstandingInvoices = async (
+  services: Services,
+  account_id: number,
+  now: Date,
+): Promise<Invoice[]> => {
+  const found = await findOutstanding(services.db, account_id, dayInVienna(now))
+  return found.map(invoice => withInvoiceLink(services, invoice, now))
+}
 
 export const listOwn = serve(contract.myInvoices, async (services, { user, now }) => {
   const found = await findOwn(services.db, user.id, dayInVienna(now))

@@ -1,10 +1,21 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import { loadAssociation } from '../../../base/association.ts'
+import { dayInVienna } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { nextInvoiceNumber } from './next-number.ts'
-import { findRecipient, insertInvoice } from './queries.ts'
-import { dueDate, type LineInput, setLine, totalOf } from './rules.ts'
+import { findRecipient, insertInvoice, nextCounter } from './queries.ts'
+import { dueDate, type LineInput, referenceOf, setLine, totalOf } from './rules.ts'
+
+/**
+ * Takes the next number, with its date and reference. Others wait until the transaction ends, so call it
+ * last.
+ */
+export const nextInvoiceNumber = async (tx: Tx, now: Date) => {
+  const invoice_date = dayInVienna(now)
+  const year = Number(invoice_date.slice(0, 4))
+  const number = await nextCounter(tx, year)
+  return { invoice_date, year, number, reference: referenceOf(year, number), created_at: now }
+}
 
 export interface InvoiceInput {
   account_id: number

@@ -2,11 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
-import { toAddress } from '../../../base/mail/recipient.ts'
-import { sendMail } from '../../../base/mail/send-mail.ts'
+import { sendMail, toAddress } from '../../../base/mail/send-mail.ts'
 import { startSender } from '../../../base/mail/sender.ts'
 import { smtpServer } from '../../../base/mail/smtp-test-server.ts'
-import { attachInvoice, attachmentOf } from './attach.ts'
+import { attachInvoice, attachmentOf } from './invoice-pdf.ts'
 
 const fixture: TestApp = await testApp()
 const smtp = await smtpServer()

@@ -5,7 +5,7 @@ import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { readPages } from '../../../../test/read-pdf.ts'
 import { cancelInvoice } from './cancel.ts'
-import { providePdf } from './provide-pdf.ts'
+import { providePdf } from './invoice-pdf.ts'
 import { isInSepa } from './rules.ts'
 
 const now = new Date('2027-03-10T10:00:00Z')

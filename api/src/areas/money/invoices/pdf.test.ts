@@ -6,10 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { association, issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { readPages, readPdf } from '../../../../test/read-pdf.ts'
-import { attachInvoice } from './attach.ts'
 import { cancelInvoice } from './cancel.ts'
-import { providePdf } from './provide-pdf.ts'
-import { paymentCode } from './texts/payment-code.ts'
+import { attachInvoice, providePdf } from './invoice-pdf.ts'
+import { paymentCode } from './texts/payment-block.ts'
 
 let fixture: TestApp
 beforeAll(async () => {

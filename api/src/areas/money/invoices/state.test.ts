@@ -5,7 +5,7 @@ import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { feeOf, issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { readPages, readPdf } from '../../../../test/read-pdf.ts'
 import { cancelInvoice } from './cancel.ts'
-import { providePdf } from './provide-pdf.ts'
+import { providePdf } from './invoice-pdf.ts'
 import { replaceInvoice } from './replace.ts'
 
 let fixture: TestApp

@@ -3,7 +3,7 @@ import { centsOf } from '@academy/contract/base/money'
 import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import type { CorrectionKind, LineInput as WrittenLine } from '@academy/contract/money/ledger/act-schemas'
 import type { InvoiceInput } from '../invoices/issue.ts'
-import { type First, sameInvoice } from '../invoices/same-invoice.ts'
+import { type First, sameInvoice } from '../invoices/replace.ts'
 
 /** Returns the lines of an invoice as the office has written them, in the language of the person. */
 export const linesOf = (lines: readonly WrittenLine[]): InvoiceInput['lines'] =>

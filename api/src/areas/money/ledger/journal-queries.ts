@@ -6,9 +6,8 @@ import {
 } from '@academy/contract/money/ledger/journal-schemas'
 import { json, number } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros, likePattern } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { likePattern } from '../../../db/like-pattern.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../../db/sort-keys.ts'
 
 /** Each payment on its day, and its reversal, if it was undone, on the day of that. */

@@ -1,25 +1,91 @@
+import { randomUUID } from 'node:crypto'
 import { byLocale } from '@academy/contract/base/locale'
 import { centsOf } from '@academy/contract/base/money'
 import * as acts from '@academy/contract/money/ledger/act-endpoints'
+import { totalCents } from '@academy/contract/money/ledger/act-schemas'
 import * as contract from '@academy/contract/money/ledger/endpoints'
+import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
 import { pdfResponse } from '../../../base/pdf/pdf-response.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { guard, type Limit } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
+import { lockAccount } from '../../../db/locks.ts'
+import { sendWritten } from '../invoices/correction-mails.ts'
 import { findPerson } from '../invoices/correction-queries.ts'
+import { renderDraft } from '../invoices/invoice-pdf.ts'
+import { issueInvoice } from '../invoices/issue.ts'
+import { withInvoiceLink } from '../invoices/links.ts'
 import { findIssued } from '../invoices/queries.ts'
-import { renderDraft } from '../invoices/render-draft.ts'
-import { replacementOf } from '../invoices/same-invoice.ts'
-import { withInvoiceLink } from '../invoices/sign-link.ts'
-import { findActs } from './act-queries.ts'
+import { replacementOf } from '../invoices/replace.ts'
+import { findActs, findBalance, findByRequestKey, findChoices, isInOutbox } from './act-queries.ts'
 import { cancellationKind, linesOf, reducedInvoice } from './act-rules.ts'
 import { findChecks } from './check-queries.ts'
-import { findChoices } from './choice-queries.ts'
 import { findDocuments, findJournal, findPayments } from './journal-queries.ts'
 import { findInvoices, findTotals } from './list-queries.ts'
 import { type Outcome, replaceByOffice } from './replace.ts'
+
+/** Sends an invoice again, with its PDF; once, however often the request arrives. */
+export const mailInvoice = serve(acts.mailInvoice, ({ db, config }, { params, body, user, now }) =>
+  db.transaction().execute(async tx => {
+    const invoice = await findIssued(tx, params.id)
+    if (!invoice) throw problem('not_found')
+    const { id, account_id, invoice_number } = invoice
+    await lockAccount(tx, account_id)
+    const person = await findPerson(tx, account_id)
+    if (!person) throw problem('not_found')
+    if (invoice.cancels_id) throw problem('invoice_is_cancellation')
+    if ((await findBalance(tx, id))?.is_cancelled) throw problem('invoice_cancelled')
+    const key = `invoice-again:${id}:${body.request_key ?? randomUUID()}` as const
+    const { email } = person
+    if (await isInOutbox(tx, key)) return { email }
+    await sendWritten(tx, { siteUrl: config.siteUrl, person, invoice, key }, now)
+    const details = { invoice_number }
+    await audit(tx, { at: now, action: 'invoice_mailed', actor_id: user.id, account_id, details })
+    return { email }
+  }),
+)
+
+/** Issues an invoice that the office has written by hand; once, however often the request arrives. */
+export const writeInvoice = serve(
+  acts.writeInvoice,
+  async ({ db, config }, { params, body, user, locale, now }) => {
+    const { subject, lines, due_date, notify, request_key } = body
+    const account_id = params.id
+    if (due_date < dayInVienna(now)) throw invalidInput({ due_date: 'DAY_IN_PAST' }, locale)
+    const total_cents = totalCents(lines)
+    const invoice = await db.transaction().execute(async tx => {
+      await lockAccount(tx, account_id)
+      const person = await findPerson(tx, account_id)
+      if (!person) throw problem('not_found')
+      const sent = request_key && (await findByRequestKey(tx, account_id, request_key))
+      if (sent) {
+        const isSame =
+          sent.subject === subject && sent.total_cents === total_cents && sent.due_date === due_date
+        if (!isSame) throw problem('request_key_used')
+        return sent
+      }
+      const issued = await issueInvoice(
+        tx,
+        {
+          account_id,
+          kind: 'other',
+          subject: byLocale(() => subject),
+          lines: linesOf(lines),
+          due_on: due_date,
+          ...(request_key && { request_key }),
+        },
+        now,
+      )
+      const details = { invoice_number: issued.invoice_number, total_cents }
+      await audit(tx, { at: now, action: 'invoice_written', actor_id: user.id, account_id, details })
+      const shown = { ...issued, subject, total_cents, due_date }
+      if (notify) await sendWritten(tx, { siteUrl: config.siteUrl, person, invoice: shown }, now)
+      return issued
+    })
+    return { cancellation: null, invoice: { id: invoice.id, invoice_number: invoice.invoice_number } }
+  },
+)
 
 export const showActs = serve(acts.invoiceActs, async ({ db }, { params }) => {
   const found = await findActs(db, params.id)

@@ -9,18 +9,20 @@ import {
 } from '@academy/contract/money/ledger/list-schemas'
 import { boolean, type Columns, json, number } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { bySortKeys, parseSort, sortKeys } from '../../../db/sort-keys.ts'
-import { refundDue } from '../invoices/refund-due.ts'
+import { refundDue } from '../invoices/allocation-queries.ts'
 import { officeFields } from '../payments/queries.ts'
-import { hasTooManyPeople, type SearchValues, searchValuesOf } from './found-invoices.ts'
 import {
   type Choice,
   type FilterValues,
+  hasTooManyPeople,
   matchingOf,
   plainMatching,
+  type SearchValues,
   searchedMatching,
+  searchValuesOf,
   states,
   wayOf,
   waysOf,

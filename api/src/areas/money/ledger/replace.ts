@@ -1,6 +1,10 @@
+import { type Locale, officeLocale } from '@academy/contract/base/locale'
+import { renewInvoice } from '@academy/contract/money/invoices/endpoints'
 import type { CorrectionKind, IssuedDocuments } from '@academy/contract/money/ledger/act-schemas'
 import { audit } from '../../../base/audit.ts'
+import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
+import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalance } from '../../../db/locks.ts'
@@ -8,8 +12,9 @@ import { sendReplaced } from '../invoices/correction-mails.ts'
 import { findPerson, findReplacedMoney } from '../invoices/correction-queries.ts'
 import { type Forwarded, invoiceFollowers } from '../invoices/followers.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
-import { findIssued, type IssuedInvoice } from '../invoices/queries.ts'
-import { replaceInvoice } from '../invoices/replace.ts'
+import { findIssued, findRecipient, type IssuedInvoice } from '../invoices/queries.ts'
+import { replaceInvoice, sameInvoice } from '../invoices/replace.ts'
+import { isRenewable } from '../invoices/rules.ts'
 import { findBalance, insertCorrection } from './act-queries.ts'
 
 interface Act {
@@ -145,3 +150,26 @@ export const replaceByOffice = (
   act: Act,
   decide: (first: IssuedInvoice) => Outcome,
 ): Promise<IssuedDocuments> => services.db.transaction().execute(tx => replaceIn(services, tx, act, decide))
+
+/** For the office, which reads why a document was issued. */
+const reasons: Record<Locale, string> = {
+  de: 'Die Person hat Adresse oder Namen ergänzt.',
+  en: 'The person has added an address or a name.',
+}
+
+/** Issues an own invoice again, once, when the profile has what it lacks. */
+export const renewOwn = serve(renewInvoice, (services, { params: { id }, user, now }) =>
+  services.db.transaction().execute(async tx => {
+    const own = await findIssued(tx, id)
+    // Check before locking: nobody may block the invoice of somebody else.
+    if (own?.account_id !== user.id) throw problem('not_found')
+    const { recipient } = await findRecipient(tx, user.id)
+    const act = { id, reason: reasons[officeLocale], notify: true, actor_id: user.id, now }
+    const { invoice } = await replaceIn(services, tx, act, (first): Outcome => {
+      if (!isRenewable(first.recipient, recipient)) throw problem('invoice_complete')
+      return { kind: 'corrected', by: sameInvoice(first, dayInVienna(now)) }
+    })
+    if (!invoice) throw new Error(`Invoice ${id} was cancelled and not issued again`)
+    return invoice
+  }),
+)

@@ -14,6 +14,10 @@ import type { PaymentReminders } from '../../../db/schema.ts'
 import { type IssuedInvoice, invoiceTables } from '../invoices/queries.ts'
 import type { RemindedInvoice, ReminderSettings } from './rules.ts'
 
+/** Whether the invoice of the balance `b` is still open after its second reminder. */
+export const secondReminded = `b.outstanding_cents > 0 and exists (
+  select from payment_reminders r where r.invoice_id = b.invoice_id and r.step = 'second')`
+
 /** An open invoice, with what its reminders say. */
 export interface OpenInvoice extends RemindedInvoice {
   id: number

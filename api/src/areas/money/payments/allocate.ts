@@ -5,8 +5,8 @@ import { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { insertAllocations, releaseAllocations } from '../invoices/allocation-queries.ts'
-import type { Actor } from './actor.ts'
 import { findAllocation, findInvoiceSummary, findPayment } from './entry-queries.ts'
+import type { Actor } from './insert-entry.ts'
 import { acknowledge, revoke } from './settle.ts'
 
 interface Allocation {

@@ -3,11 +3,9 @@ import { audit } from '../../../base/audit.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { insertAllocations } from '../invoices/allocation-queries.ts'
-import type { Actor } from './actor.ts'
 import { sendCreditReceipt } from './credit-mails.ts'
 import { findInvoiceSummaries, type InvoiceSummary, summaryOf } from './entry-queries.ts'
-import { type Entry, insertEntry } from './insert-entry.ts'
-import { lockPayable } from './lock-money.ts'
+import { type Actor, type Entry, insertEntry, lockPayable } from './insert-entry.ts'
 import { acknowledge } from './settle.ts'
 
 interface Booking extends Entry {

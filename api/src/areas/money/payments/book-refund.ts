@@ -6,9 +6,8 @@ import { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { findCredit, insertAllocations } from '../invoices/allocation-queries.ts'
 import { closeRequest } from '../refunds/queries.ts'
-import type { Actor } from './actor.ts'
 import { sendRefundSent } from './credit-mails.ts'
-import { type Entry, insertEntry } from './insert-entry.ts'
+import { type Actor, type Entry, insertEntry } from './insert-entry.ts'
 
 interface Refund extends Entry {
   /** The payments to take the money from first, such as one that the bank took back. */

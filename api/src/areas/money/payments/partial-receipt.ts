@@ -1,13 +1,11 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import { dayInVienna } from '../../../base/clock.ts'
-import { greeting } from '../../../base/mail/greeting.ts'
-import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { toAccount } from '../../../base/mail/recipient.ts'
-import { sendMail } from '../../../base/mail/send-mail.ts'
+import { greeting, type MailContent } from '../../../base/mail/mail-content.ts'
+import { sendMail, toAccount } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { loadMailWording, type MailWording } from '../../site/index.ts'
-import { payLink } from '../invoices/pay-link.ts'
+import { payLink } from '../invoices/links.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 
 const labels: Record<Locale, Record<'invoice' | 'subject' | 'amount' | 'received' | 'open', string>> = {

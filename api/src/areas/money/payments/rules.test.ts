@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryErrors } from './rules.ts'
+import { entryErrors } from './payments.ts'
 
 const today = '2027-03-02'
 

@@ -1,15 +1,33 @@
 import type { Locale } from '@academy/contract/base/locale'
+import { centsOf, eurosOf } from '@academy/contract/base/money'
+import { shareOut } from '@academy/contract/base/share-out'
 import * as contract from '@academy/contract/money/person-account/endpoints'
 import type { PersonAccount } from '@academy/contract/money/person-account/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
-import { withInvoiceLink } from '../invoices/sign-link.ts'
+import { lockCredit } from '../../../db/advisory-locks.ts'
+import type { Tx } from '../../../db/connection.ts'
+import { lockBalance } from '../../../db/locks.ts'
+import { findCredit } from '../invoices/allocation-queries.ts'
+import { withInvoiceLink } from '../invoices/links.ts'
+import { allocate, release } from '../payments/allocate.ts'
+import { bookPayment } from '../payments/book-payment.ts'
+import { bookRefund } from '../payments/book-refund.ts'
+import { findRepeated } from '../payments/insert-entry.ts'
+import { entryErrors } from '../payments/payments.ts'
 import { undoPaymentIn } from '../payments/undo-payment.ts'
-import { isOwnPayment } from './invoice-queries.ts'
-import { findAccount } from './queries.ts'
-import { withBalances } from './rules.ts'
+import { countKnown, findAccount, findOwnerOf, isOwnAllocation, isOwnPayment } from './queries.ts'
+
+/** Adds what the person owes after each entry. */
+export const withBalances = <Entry extends { amount_cents: number }>(entries: readonly Entry[]) => {
+  let balance_cents = 0
+  return entries.map(({ amount_cents, ...entry }) => {
+    balance_cents += amount_cents
+    return { ...entry, amount: eurosOf(amount_cents), balance: eurosOf(balance_cents) }
+  })
+}
 
 export const loadAccount = async (
   services: Services,
@@ -27,11 +45,7 @@ export const loadAccount = async (
 }
 
 /** Returns the account without what only the program reads. */
-export const presentAccount = async (
-  services: Services,
-  account_id: number,
-  now: Date,
-): Promise<PersonAccount> => {
+const presentAccount = async (services: Services, account_id: number, now: Date): Promise<PersonAccount> => {
   const { locale, ...account } = await loadAccount(services, account_id, now)
   return account
 }
@@ -53,4 +67,99 @@ export const undoEntry = serve(contract.undoEntry, async (services, { params, bo
     await undoPaymentIn(services, tx, undoing, { actor_id: user.id, now })
   })
   return presentAccount(services, id, now)
+})
+
+type MessageLocale = Parameters<typeof invalidInput>[1]
+
+const refuseInvalid = (entry: Parameters<typeof entryErrors>[0], locale: MessageLocale) => {
+  const errors = entryErrors(entry)
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+}
+
+const refuseUnknown = async (tx: Tx, account_id: number, invoice_ids: number[]) => {
+  const { accounts, invoices } = await countKnown(tx, account_id, invoice_ids)
+  if (accounts === 0 || invoices < new Set(invoice_ids).size) throw problem('not_found')
+}
+
+export const recordPayment = serve(
+  contract.enterPayment,
+  async (services, { params, body, user, locale, now }) => {
+    const { amount, invoice_ids, ...input } = body
+    const entry = { ...input, account_id: params.id, amount_cents: centsOf(amount) }
+    await services.db.transaction().execute(async tx => {
+      await refuseUnknown(tx, params.id, invoice_ids)
+      refuseInvalid({ ...entry, today: dayInVienna(now) }, locale)
+      const wanted = invoice_ids.map(invoice_id => ({ invoice_id }))
+      await bookPayment(services, tx, { ...entry, wanted }, { actor_id: user.id, now })
+    })
+    return presentAccount(services, params.id, now)
+  },
+)
+
+export const recordRefund = serve(
+  contract.enterRefund,
+  async (services, { params, body, user, locale, now }) => {
+    const { amount, ...input } = body
+    const entry = { ...input, account_id: params.id, amount_cents: centsOf(amount) }
+    await services.db.transaction().execute(async tx => {
+      await refuseUnknown(tx, params.id, [])
+      await lockCredit(tx)
+      if (await findRepeated(tx, { ...entry, amount_cents: -entry.amount_cents })) return
+      const credit = await findCredit(tx, params.id)
+      const limit_cents = credit.reduce((sum, { credit_cents }) => sum + credit_cents, 0)
+      if (limit_cents === 0) throw problem('credit_too_low')
+      refuseInvalid({ ...entry, limit_cents, today: dayInVienna(now) }, locale)
+      await bookRefund(services, tx, entry, { actor_id: user.id, now })
+    })
+    return presentAccount(services, params.id, now)
+  },
+)
+
+/** Takes money of or for this person from an invoice. */
+export const releaseEntry = serve(contract.releaseEntry, async (services, { params, body, user, now }) => {
+  const { id, entry_id: allocation_id } = params
+  await services.db.transaction().execute(async tx => {
+    if (!(await isOwnAllocation(tx, id, allocation_id))) throw problem('not_found')
+    await release(services, tx, { allocation_id, reason: body.reason }, { actor_id: user.id, now })
+  })
+  return presentAccount(services, id, now)
+})
+
+interface Spending {
+  account_id: number
+  invoice_id: number
+  actor_id: number
+  now: Date
+}
+
+/** Pays an invoice from the credit of a person, the oldest money first, as far as it goes. */
+const spend = async (services: Services, tx: Tx, { account_id, invoice_id, actor_id, now }: Spending) => {
+  const balance = await lockBalance(tx, invoice_id)
+  await lockCredit(tx)
+  if (!balance) throw problem('not_found')
+  if (balance.outstanding_cents === 0) throw problem('invoice_settled')
+  const credit = await findCredit(tx, account_id)
+  const parts = shareOut(
+    balance.outstanding_cents,
+    credit.map(({ payment_id, credit_cents }) => ({ id: payment_id, cents: credit_cents })),
+  )
+  if (parts.length === 0) throw problem('credit_too_low')
+  for (const { id: payment_id, cents: amount_cents } of parts)
+    await allocate(services, tx, { payment_id, invoice_id, amount_cents }, { actor_id, now })
+}
+
+export const spendForPerson = serve(contract.spendCredit, async (services, { params, body, user, now }) => {
+  const spending = { account_id: params.id, invoice_id: body.invoice_id, actor_id: user.id, now }
+  await services.db.transaction().execute(tx => spend(services, tx, spending))
+  return presentAccount(services, params.id, now)
+})
+
+/** Only for own invoices: the office allocates money to those of others. */
+export const spendOwn = serve(contract.spendMyCredit, async (services, { body, user, now }) => {
+  const { invoice_id } = body
+  await services.db.transaction().execute(async tx => {
+    if ((await findOwnerOf(tx, invoice_id))?.account_id !== user.id) throw problem('not_found')
+    await spend(services, tx, { account_id: user.id, invoice_id, actor_id: user.id, now })
+  })
+  return presentAccount(services, user.id, now)
 })

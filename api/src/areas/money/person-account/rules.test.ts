@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withBalances } from './rules.ts'
+import { withBalances } from './account.ts'
 
 test('each entry has what is owed after it, without rounding errors', () => {
   const entries = [10, 20, -30, -5_000].map(amount_cents => ({ amount_cents }))

@@ -2,11 +2,11 @@ import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import type { Insertable } from 'kysely'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import type { RefundRequests } from '../../../db/schema.ts'
+import { refundDue } from '../invoices/allocation-queries.ts'
 import { invoiceTables } from '../invoices/queries.ts'
-import { refundDue } from '../invoices/refund-due.ts'
 
 /** The open request of a person, as JSON or null. */
 export const openRequestJson = (account: string) => `(

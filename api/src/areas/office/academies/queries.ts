@@ -4,7 +4,7 @@ import type { AcademyCard, OfficeAcademy } from '@academy/contract/office/academ
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import type { Academies } from '../../../db/schema.ts'

@@ -10,7 +10,7 @@ import { hashPassword } from '../../../base/passwords.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import { listen } from '../../../db/listen.ts'
 import { seedDemo } from '../../../demo/seed.ts'
-import { checkReadiness } from './check-readiness.ts'
+import { checkReadiness } from './maintenance.ts'
 import { setMaintenance } from './queries.ts'
 
 let fixture: TestApp

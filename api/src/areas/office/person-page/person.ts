@@ -1,14 +1,151 @@
-import { eurosOf } from '@academy/contract/base/money'
+import type { Locale } from '@academy/contract/base/locale'
+import { centsOf, eurosOf } from '@academy/contract/base/money'
 import * as contract from '@academy/contract/office/person-page/endpoints'
-import { auditChange } from '../../../base/audit.ts'
+import type { Person } from '@academy/contract/office/person-page/schemas'
+import { audit, auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
+import { loadRequirement, withRequirement } from '../../../base/second-factor-requirement.ts'
 import { serve } from '../../../base/serve.ts'
-import { requireVersion } from '../../../base/versions.ts'
-import { createAccount } from '../../access/index.ts'
-import { findAttached, findConcertsOfLast, withdrawalFee, withdrawalKind } from '../../admission/index.ts'
-import { findNote, insertNote, isPersonUnknown, removeNote, updateNote } from './note-queries.ts'
-import { findPlaceOf } from './queries.ts'
+import type { CallUser, Services } from '../../../base/services.ts'
+import { requireVersion, withoutVersion } from '../../../base/versions.ts'
+import {
+  changeAccount,
+  createAccount,
+  dataErrors,
+  isCountryUnknown,
+  lockForChange,
+  mayChange,
+} from '../../access/index.ts'
+import {
+  findAttached,
+  findConcertsOfLast,
+  withdrawApplication,
+  withdrawalFee,
+  withdrawalKind,
+} from '../../admission/index.ts'
+import { presentRequest as presentConcert } from '../../concerts/index.ts'
+import { presentToOffice } from '../../lodging/index.ts'
+import { withInvoiceLink } from '../../money/index.ts'
+import { resumeUrl, saveAddresses } from '../../people/index.ts'
+import { findPersonalData } from './correction-queries.ts'
+import { findNote, findNotes, insertNote, isPersonUnknown, removeNote, updateNote } from './note-queries.ts'
+import {
+  findApplications,
+  findBookings,
+  findConcerts,
+  findInvitation,
+  findInvoices,
+  findPerson,
+  findPlaceOf,
+  findSentResume,
+} from './queries.ts'
+import { presentApplication } from './rules.ts'
+
+/** Corrects the personal data of somebody. The email address has a way of its own, because it needs a confirmation. */
+export const correctPerson = serve(
+  contract.correctPerson,
+  async ({ db }, { params: { id }, body, user, locale, now }) => {
+    const { version, addresses, ...changes } = body
+    const errors = await dataErrors(db, id, changes, dayInVienna(now))
+    if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+    const corrected = db.transaction().execute(async tx => {
+      const account = await lockForChange(tx, id, user.id)
+      if (!account) throw problem('not_found')
+      if (!mayChange(user, account)) throw problem('forbidden')
+      const before = requireVersion(await findPersonalData(tx, id), version)
+      await changeAccount(tx, id, { ...changes, gender: changes.gender ?? undefined })
+      await saveAddresses(tx, { account_id: id, addresses, isComplete: true, locale })
+      const after = requireVersion(await findPersonalData(tx, id), version + 1)
+      const entry = { action: 'person_corrected', actor_id: user.id, account_id: id } as const
+      await auditChange(tx, {
+        at: now,
+        ...entry,
+        before: withoutVersion(before),
+        after: withoutVersion(after),
+      })
+      return { version: after.version }
+    })
+    return corrected.catch((error: unknown) => {
+      throw isCountryUnknown(error) ? invalidInput({ nationality: 'COUNTRY_UNKNOWN' }, locale) : error
+    })
+  },
+)
+
+/** Returns a link to the résumé of an application, and records who asked for it. */
+export const openResume = serve(contract.openResume, async (services, { params, user, now }) => {
+  const resume = await findSentResume(services.db, params.id)
+  if (!resume) throw problem('not_found')
+  await audit(services.db, {
+    at: now,
+    action: 'document_opened',
+    actor_id: user.id,
+    account_id: resume.account_id,
+    details: { document: 'resume', application_id: params.id },
+  })
+  return { url: await resumeUrl(services, resume, now) }
+})
+
+/** Does what the person could do, with the office as the actor. */
+export const withdrawForPerson = serve(
+  contract.withdrawForPerson,
+  async (services, { params: { id }, query, user, now }) => {
+    const place = await findPlaceOf(services.db, id)
+    if (!place) throw problem('not_found')
+    const { account_id } = place
+    const free = query.free === '1'
+    const withdrawal = {
+      id,
+      account_id,
+      actor_id: user.id,
+      by: 'office',
+      free,
+      confirmedCost: query.cost,
+      booking_ids: query.bookings,
+      request_ids: query.concerts,
+    } as const
+    await withdrawApplication(services, withdrawal, now)
+    return undefined
+  },
+)
+
+/** Returns everything about a person, read in parallel. */
+const loadPerson = async (
+  services: Services,
+  { id, user, locale, now }: { id: number; user: CallUser; locale: Locale; now: Date },
+): Promise<Person> => {
+  const { db, config } = services
+  const today = dayInVienna(now)
+  const [person, applications, bookings, concerts, invoices, notes, requirement] = await Promise.all([
+    findPerson(db, id, today),
+    findApplications(db, id),
+    findBookings(db, id, today),
+    findConcerts(db, id, today),
+    findInvoices(db, id, today),
+    findNotes(db, id),
+    loadRequirement(db, config.isProduction),
+  ])
+  if (!person) throw problem('not_found')
+  const credit_cents = centsOf(person.balance.credit)
+  const roles = person.roles.map(({ role }) => role)
+  return {
+    ...withRequirement(person, requirement),
+    can_change: mayChange(user, { id, roles, erased_at: person.erased_at }),
+    invitation: (await findInvitation(db, person.email, now)) ?? null,
+    applications: applications.map(one => presentApplication(one, credit_cents, today)),
+    bookings: bookings.map(({ booking, placed }) => ({
+      ...presentToOffice(services, booking, now),
+      ...placed,
+    })),
+    concerts: concerts.map(request => presentConcert(services, request, locale, now)),
+    notes,
+    invoices: invoices.map(invoice => withInvoiceLink(services, invoice, now)),
+  }
+}
+
+export const showPerson = serve(contract.showPerson, (services, { params, user, locale, now }) =>
+  loadPerson(services, { id: params.id, user, locale, now }),
+)
 
 export const addPerson = serve(contract.addPerson, (services, { body, user, now }) =>
   createAccount(services, { person: body, user, now }),

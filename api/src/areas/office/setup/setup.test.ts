@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
-import { firstAdminWith } from './create-first-admin.ts'
-import { openSetup } from './open-setup.ts'
 import { findLink, useLink } from './queries.ts'
+import { firstAdminWith, openSetup } from './setup.ts'
 
 const NOW = new Date('2027-01-10T10:00:00Z')
 const HOUR = 3_600_000

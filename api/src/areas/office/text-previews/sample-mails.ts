@@ -29,7 +29,6 @@ import {
   writtenMail,
 } from '../../money/index.ts'
 import { reminderMail } from '../../programme/index.ts'
-import { performanceOf, samplePartnerMail, work } from './sample-concert.ts'
 import {
   correctedFee,
   INVOICE,
@@ -39,10 +38,19 @@ import {
   partOfFee,
   refunded,
 } from './sample-invoice.ts'
-import { noticeSamples } from './sample-notices.ts'
-import { sampleOfferMails } from './sample-offers.ts'
-import { id, invited, person, recipient, type Sample } from './sample-person.ts'
-import { securitySamples } from './sample-security.ts'
+import {
+  id,
+  invited,
+  noticeSamples,
+  performanceOf,
+  person,
+  recipient,
+  type Sample,
+  sampleOfferMails,
+  samplePartnerMail,
+  securitySamples,
+  work,
+} from './samples.ts'
 
 const FEE_CENTS = 7_500
 const STAY_CENTS = 82_500

@@ -9,7 +9,7 @@ import { multipart } from '../../../../test/form.ts'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { bytes, onePage, pdf } from '../../../base/pdf-check/testing/build-pdf.ts'
-import { sweepArrivalDetails } from './sweep.ts'
+import { sweepArrivalDetails } from './store-consent.ts'
 import { formTexts } from './texts/form-texts.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>

@@ -1,4 +1,4 @@
-import { isMinorOn } from '../../../db/age.ts'
+import { isMinorOn } from '../../../db/expressions.ts'
 
 /** Selects the accounts of those who come, by a place that they know of or a booking; or only this one. The arguments are expressions. */
 export const expectedAccounts = (academy_id: string, account_id?: string): string => {

@@ -1,11 +1,9 @@
 import type { ArrivalDataInput, ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { sql } from 'kysely'
-import { isMinorOn } from '../../../db/age.ts'
 import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isConsentInForce } from '../../../db/consent-in-force.ts'
+import { isConsentInForce, isMinorOn, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { utc } from '../../../db/utc.ts'
 import { expectedAccounts } from './missing.ts'
 
 export interface ConsentFile {

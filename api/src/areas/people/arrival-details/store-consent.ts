@@ -2,13 +2,40 @@ import type { Upload } from '@academy/contract/base/fields'
 import type { Locale } from '@academy/contract/base/locale'
 import { dayInVienna } from '../../../base/clock.ts'
 import { insertConsents } from '../../../base/consents.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
-import { problem } from '../../../base/problem.ts'
+import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
+import { countDeleted, expiryOf, findPeriods } from '../../../base/retention.ts'
 import type { Services } from '../../../base/services.ts'
 import { receivedFile } from '../../../base/uploads/received-file.ts'
 import { withPdf } from '../../../base/uploads/with-pdf.ts'
-import type { Tx } from '../../../db/connection.ts'
-import { findDetails, findUsedKeys, replaceConsent, type StoredDetails, saveParent } from './queries.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import {
+  deleteConsentsBefore,
+  deleteDetailsBefore,
+  findDetails,
+  findUsedKeys,
+  replaceConsent,
+  type StoredDetails,
+  saveParent,
+} from './queries.ts'
+
+/** The files of deleted accounts have lost their rows, so they are orphans. */
+export const sweepArrivalDetails = async (
+  { db, files }: { db: Db; files: FileStore },
+  now: Date,
+): Promise<void> => {
+  const keys = await db.transaction().execute(async tx => {
+    const periods = await findPeriods(tx)
+    // An invoice may keep the account of somebody who has not logged in for long.
+    await deleteDetailsBefore(tx, expiryOf('account', periods, now))
+    const deleted = await deleteConsentsBefore(tx, dayInVienna(expiryOf('parent_consent', periods, now)))
+    await countDeleted(tx, now, { parent_consent: deleted.length })
+    return deleted
+  })
+  await removeFiles(files, keys)
+  await removeOrphans(files, 'consents/', found => findUsedKeys(db, found))
+}
 
 /** The details of a minor before a change. */
 type MinorDetails = StoredDetails & { academy_id: number }

@@ -5,17 +5,15 @@ import type {
   PeopleFilter,
   PeopleSort,
 } from '@academy/contract/people/people-list/schemas'
-import { isMinorOn } from '../../../db/age.ts'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros, isMinorOn } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { parseSort } from '../../../db/sort-keys.ts'
 import { openOfferUntil } from '../../programme/index.ts'
 import { expectedAccounts, hasConsent, lacksConsent } from '../arrival-details/missing.ts'
-import { filters, firstDay } from './list-filters.ts'
-import { byColumn, byName, columns, type Order } from './list-orders.ts'
+import { byColumn, byName, columns, filters, firstDay, type Order } from './list-filters.ts'
 
 const instrument = { table: 'instruments', row: 'i' } as const
 const country = { table: 'countries', row: 'country' } as const

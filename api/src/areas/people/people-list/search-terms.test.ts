@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SearchTerms, searchTerms } from './search-terms.ts'
+import { type SearchTerms, searchTerms } from './search-queries.ts'
 
 const nothing: SearchTerms = { number: null, year: null, prefix: null, reference: null, room: null }
 

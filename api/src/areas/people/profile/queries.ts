@@ -1,12 +1,34 @@
 import type { AddressInput, AddressType, Profile } from '@academy/contract/people/profile/schemas'
 import { sql } from 'kysely'
-import { boolean, day, json, nullable, text } from '../../../db/columns.ts'
+import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { lockAccount, lockAccounts } from '../../../db/locks.ts'
-import { findWithMaterial, type WithMaterial } from './material-queries.ts'
 import type { OwnAddress } from './rules.ts'
+
+export const materialTables = `applications join masterclasses on masterclasses.id = masterclass_id
+  join academies on academies.id = masterclasses.academy_id`
+
+/** From when on material counts: the decision or, for participants, the end of the academy. */
+export const materialEnd = `case applications.status
+    when 'withdrawn' then withdrawn_at
+    when 'rejected' then coalesce(finalized_at, end_date_academy)
+    else end_date_academy
+  end`
+
+/** An application whose material is to be removed. */
+interface WithMaterial {
+  id: number
+  account_id: number
+}
+
+const oldStatement = fixedStatement<WithMaterial, [since: Date]>({ id: number(), account_id: number() })(`
+  select applications.id, account_id from ${materialTables}
+  where material_removed_at is null and ${materialEnd} < $1::timestamptz`)
+
+/** Returns the applications whose time was over before `since`. */
+const findWithMaterial = (tx: Tx, since: Date): Promise<WithMaterial[]> => oldStatement(tx, since)
 
 export const countryJson = (row: string) =>
   `json_build_object('id', ${row}.id, ${jsonFields({ table: 'countries', row }, 'name')})`

@@ -12,10 +12,9 @@ import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { withLease } from '../../../base/lease.ts'
 import { badFiles } from '../../../base/pdf-check/testing/bad-files.ts'
 import { bytes, onePage, pdf } from '../../../base/pdf-check/testing/build-pdf.ts'
-import { ReceivedFile } from '../../../base/uploads/received-file.ts'
-import { uploadFolder } from '../../../base/uploads/upload-folder.ts'
+import { ReceivedFile, uploadFolder } from '../../../base/uploads/received-file.ts'
 import { checkLease } from '../../../base/uploads/with-pdf.ts'
-import { withResume } from './with-resume.ts'
+import { withResume } from './resumes.ts'
 
 let fixture: TestApp
 let mira: Person

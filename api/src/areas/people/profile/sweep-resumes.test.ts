@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
-import { removeOldUploads, uploadFolder } from '../../../base/uploads/upload-folder.ts'
-import { sweepResumes } from './sweep-resumes.ts'
+import { removeOldUploads, uploadFolder } from '../../../base/uploads/received-file.ts'
+import { sweepResumes } from './resumes.ts'
 
 let fixture: TestApp
 let mira: Person

@@ -5,7 +5,7 @@ import type { Person } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { hashPassword } from '../../../base/passwords.ts'
-import { confirmBy } from './confirm-by-mail.ts'
+import { confirmBy } from './request.ts'
 
 const PASSWORD = 'Berg-Sommer-7'
 

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accompanistOf } from '../../../../test/accompanist.ts'
 import type { Person } from '../../../../test/app.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
-import { enqueue } from '../../../base/mail/outbox.ts'
-import { type MailRecipient, toAccount, toAddress } from '../../../base/mail/recipient.ts'
+import { enqueue, type MailRecipient, toAccount, toAddress } from '../../../base/mail/send-mail.ts'
 import { applicantMailKinds } from './class-mails.ts'
-import { eraseRequested } from './erase-due.ts'
+import { eraseRequested } from './erase.ts'
 
 const NOW = new Date('2027-09-01T10:00:00Z')
 

@@ -3,7 +3,7 @@ import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
 import { boolean, instant, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
-import { toSettle } from './to-settle.ts'
+import { toSettle } from './queries.ts'
 
 /**
  * Of `accounts`: nobody is logged in, no money is open, and nothing has to be settled. Admins are not erased because of

@@ -6,8 +6,7 @@ import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { failedJobs } from '../../../../test/failing-mails.ts'
 import { noteErased } from '../../../base/files/erased-list.ts'
 import { startJobs } from '../../../jobs.ts'
-import { eraseAgain } from './erase-again.ts'
-import { eraseDue } from './erase-due.ts'
+import { eraseAgain, eraseDue } from './erase.ts'
 
 const NOW = new Date('2027-07-16T10:00:00Z')
 

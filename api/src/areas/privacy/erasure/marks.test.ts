@@ -7,10 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { insertMarkedPeople, type MarkedPerson } from '../../../../test/personal-data/marks.ts'
 import { audit } from '../../../base/audit.ts'
-import { enqueue } from '../../../base/mail/outbox.ts'
-import { toAddress } from '../../../base/mail/recipient.ts'
+import { enqueue, toAddress } from '../../../base/mail/send-mail.ts'
 import { personalTables, register } from '../../../db/personal-data/register.ts'
-import { eraseRequested } from './erase-due.ts'
+import { eraseRequested } from './erase.ts'
 
 const NOW = new Date('2028-01-10T10:00:00Z')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesAddress, withoutMentions, withoutMentionsIn, withoutMentionsInHtml } from './mentions.ts'
+import { namesAddress, withoutMentions, withoutMentionsIn, withoutMentionsInHtml } from './mention-queries.ts'
 
 const anna = { account_id: 62, full_name: 'Anna Huber', email: 'anna@example.org' }
 const of = (full_name: string, email: string | null = null) => ({ account_id: 62, full_name, email })

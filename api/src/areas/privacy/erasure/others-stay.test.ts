@@ -6,10 +6,9 @@ import { anyText } from '../../../../test/any-text.ts'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { insertMarkedPeople } from '../../../../test/personal-data/marks.ts'
 import { audit } from '../../../base/audit.ts'
-import { enqueue } from '../../../base/mail/outbox.ts'
-import { toAccount, toAddress } from '../../../base/mail/recipient.ts'
+import { enqueue, toAccount, toAddress } from '../../../base/mail/send-mail.ts'
 import { register } from '../../../db/personal-data/register.ts'
-import { eraseRequested } from './erase-due.ts'
+import { eraseRequested } from './erase.ts'
 
 const NOW = new Date('2028-01-10T10:00:00Z')
 const OFFICE = 'office@academy.example'

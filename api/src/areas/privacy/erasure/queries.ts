@@ -1,13 +1,48 @@
 import type { ErasureGround } from '@academy/contract/privacy/erasure/kinds'
 import { type Insertable, sql } from 'kysely'
+import type { ErasedAccount } from '../../../base/files/erased-list.ts'
 import { boolean, day, instant, json, notNull, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { ErasureRequests } from '../../../db/schema.ts'
-import { utc } from '../../../db/utc.ts'
 import type { ErasureFacts } from './rules.ts'
-import { toSettle } from './to-settle.ts'
+
+const listedStatement = fixedStatement<ErasedAccount, []>({ account_id: number(), created_at: instant() })(
+  'select account_id, created_at from erased_accounts order by account_id',
+)
+
+/** Returns everybody who was erased, as this database knows it. */
+export const findListed = (db: Db): Promise<ErasedAccount[]> => listedStatement(db)
+
+const aliveStatement = fixedStatement<ErasedAccount, [ids: number[]]>({
+  account_id: number(),
+  created_at: instant(),
+})('select id as account_id, created_at from accounts where id = any($1) and erased_at is null')
+
+/** Returns which of these accounts exist and are not erased, as `id-milliseconds`. */
+export const findRestored = async (db: Db | Tx, listed: readonly ErasedAccount[]): Promise<Set<string>> => {
+  const ids = listed.map(({ account_id }) => account_id)
+  const alive = await aliveStatement(db, ids)
+  return new Set(alive.map(({ account_id, created_at }) => `${account_id}-${created_at.getTime()}`))
+}
+
+type Settled = 'open_applications' | 'open_bookings' | 'open_refunds' | 'open_masterclasses' | 'open_periods'
+
+/** Rows of an account that have to be settled before it is erased, as `from … where …`. */
+export const toSettle = (account_id: string, today: string) =>
+  ({
+    open_applications: `from application_results application join masterclasses m on m.id = application.masterclass_id
+      where application.account_id = ${account_id} and application.status in ('applied', 'accepted', 'reserve')
+        and m.end_date >= ${today}`,
+    open_bookings: `from bookings
+      where bookings.account_id = ${account_id} and cancelled_at is null and bookings.end_date >= ${today}`,
+    open_refunds: `from refund_requests request where request.account_id = ${account_id} and request.refund_id is null`,
+    open_masterclasses: `from masterclasses m join teachers t on t.id = m.teacher_id
+      where t.account_id = ${account_id} and m.end_date >= ${today}`,
+    open_periods: `from correpetition_periods period
+      where period.account_id = ${account_id} and period.end_date >= ${today}`,
+  }) satisfies Record<Settled & keyof ErasureFacts, string>
 
 const isOpen = 'request.cancelled_at is null and request.erased_at is null'
 const isByOffice = 'request.requested_by is distinct from request.account_id'

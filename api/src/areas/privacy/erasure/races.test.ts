@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { eraseAgain } from './erase-again.ts'
-import { eraseDue, eraseRequested } from './erase-due.ts'
+import { eraseAgain, eraseDue, eraseRequested } from './erase.ts'
 import { cancelRequest } from './queries.ts'
 
 const ASKED = new Date('2027-07-02T10:00:00Z')

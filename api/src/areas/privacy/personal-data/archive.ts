@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/connection.ts'
 import { columnsOf, type PersonalTableName } from '../../../db/personal-data/register.ts'
 import { findOwnPapers, type OwnPaper, renderOwnPaper } from '../../messages/index.ts'
 import { type ExportedFile, findFiles } from './files.ts'
+import { countWork, type WorkCount } from './queries.ts'
 import { type ExportedRow, exportedTables, rowsOf } from './rows.ts'
-import { countWork, type WorkCount } from './work-queries.ts'
 import { writePage } from './write-page.ts'
 
 export interface ArchiveRequest {

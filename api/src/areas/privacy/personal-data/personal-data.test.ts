@@ -12,8 +12,7 @@ import { audit } from '../../../base/audit.ts'
 import { hashToken, newToken } from '../../../base/tokens.ts'
 import { columnsOf, kindsOf, personalTables } from '../../../db/personal-data/register.ts'
 import type { Table } from '../../../db/personal-data/types.ts'
-import { makeNextExport } from './make-export.ts'
-import { sweepExports } from './sweep-exports.ts'
+import { makeNextExport, sweepExports } from './make-export.ts'
 
 let fixture: TestApp
 let ada: MarkedPerson

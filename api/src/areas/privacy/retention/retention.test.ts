@@ -8,12 +8,11 @@ import { insertMarkedPeople } from '../../../../test/personal-data/marks.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { findPeriods } from '../../../base/retention.ts'
 import { deleteExpiredData } from '../../../delete-expired-data.ts'
-import { sweepArrivalDetails } from '../../people/arrival-details/sweep.ts'
-import { sweepResumes } from '../../people/profile/sweep-resumes.ts'
-import { eraseDormant } from '../erasure/erase-dormant.ts'
-import { eraseDue } from '../erasure/erase-due.ts'
-import { notifyDormant } from '../erasure/notify-dormant.ts'
-import { foresee } from './foresee.ts'
+import { sweepArrivalDetails } from '../../people/arrival-details/store-consent.ts'
+import { sweepResumes } from '../../people/profile/resumes.ts'
+import { eraseDormant, notifyDormant } from '../erasure/dormant.ts'
+import { eraseDue } from '../erasure/erase.ts'
+import { foresee } from './retention.ts'
 
 let fixture: PersonFixture
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
-import { euros } from '../../../db/euros.ts'
+import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { cardTables, publicFields } from '../masterclasses/queries.ts'

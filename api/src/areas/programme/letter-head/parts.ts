@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake'
-import { breakWords } from '../../../base/pdf/break-words.ts'
 import { colours, rule, textWidth } from '../../../base/pdf/page-style.ts'
+import { breakWords } from '../../../base/pdf/typeset.ts'
 import type { LetterHead } from './queries.ts'
 
 /** The association at the top of a paper. */

@@ -7,7 +7,7 @@ import { clockFrom } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { startJobs } from '../../../jobs.ts'
 import { takeDueReminders } from './queries.ts'
-import { sendReminders } from './send-reminders.ts'
+import { sendReminders } from './reminders.ts'
 
 // The deadline is July 1.
 let fixture: TestApp

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue, reminderRefusal } from './rules.ts'
+import { isDue, reminderRefusal } from './reminders.ts'
 
 test.each([
   ['2027-06-23', false, undefined],

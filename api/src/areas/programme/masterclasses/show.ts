@@ -1,6 +1,6 @@
 import * as contract from '@academy/contract/programme/masterclasses/endpoints'
 import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
-import { cleanHtml } from '../../../base/clean-html.ts'
+import { cleanHtml } from '../../../base/html.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'

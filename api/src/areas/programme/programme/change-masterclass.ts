@@ -1,23 +1,88 @@
 import type { Locale } from '@academy/contract/base/locale'
+import { centsOf } from '@academy/contract/base/money'
+import { stayErrors } from '@academy/contract/base/period'
 import * as contract from '@academy/contract/programme/programme/endpoints'
-import type { MasterclassChange, ProgrammeMasterclass } from '@academy/contract/programme/programme/schemas'
+import type {
+  MasterclassChange,
+  MasterclassInput,
+  ProgrammeMasterclass,
+} from '@academy/contract/programme/programme/schemas'
 import { auditChange } from '../../../base/audit.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { lockMasterclass } from '../../../db/locks.ts'
+import { lockMasterclass, shareAcademy } from '../../../db/locks.ts'
 import {
   affectedApplicants,
   concernedByDays,
+  findAcademyDays,
   findMasterclass,
   invoicedParticipants,
+  isUnknownInstrument,
+  isUnknownTeacher,
   updateMasterclass,
 } from './queries.ts'
-import { breaksFinal, changesDays, changesFee, needsConfirmation } from './rules.ts'
-import { columnsOf, refuseUnknown, requireAcademyDays } from './write-masterclass.ts'
+
+/** Refuses days outside the academy. Its days stay as they are until the transaction ends. */
+export const requireAcademyDays = async (
+  tx: Tx,
+  academy_id: number,
+  days: { start_date: string; end_date: string },
+  locale: Locale,
+): Promise<void> => {
+  await shareAcademy(tx, academy_id)
+  const academy = await findAcademyDays(tx, academy_id)
+  if (!academy) throw invalidInput({ academy_id: 'ACADEMY_UNKNOWN' }, locale)
+  const errors = stayErrors(days, academy)
+  if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
+}
+
+/** Maps the input to table columns. */
+export const columnsOf = ({ participation_fee, ...columns }: Omit<MasterclassInput, 'academy_id'>) => ({
+  ...columns,
+  participation_fee_cents: centsOf(participation_fee),
+})
+
+/** Reports a teacher or an instrument that does not exist, or no longer does, at its field. */
+export const refuseUnknown = async <T>(work: Promise<T>, locale: Locale): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    if (isUnknownInstrument(error)) throw invalidInput({ instrument_id: 'INSTRUMENT_UNKNOWN' }, locale)
+    if (isUnknownTeacher(error)) throw invalidInput({ teacher_id: 'TEACHER_UNKNOWN' }, locale)
+    throw error
+  }
+}
+
+type Terms = Pick<
+  ProgrammeMasterclass,
+  'instrument_id' | 'teacher_id' | 'start_date' | 'end_date' | 'participation_fee'
+>
+type ChangedTerms = Pick<MasterclassChange, keyof Terms | 'application_closed' | 'confirmed'>
+type Before = Terms & Pick<ProgrammeMasterclass, 'is_final' | 'application_count'>
+
+/** What people apply for: they are shown to the office before it is changed. */
+const terms = ['instrument_id', 'teacher_id', 'start_date', 'end_date', 'participation_fee'] as const
+
+const differ = (before: Terms, after: Terms, fields: readonly (keyof Terms)[]) =>
+  fields.some(field => before[field] !== after[field])
+
+export const changesDays = (before: Terms, after: Terms): boolean =>
+  differ(before, after, ['start_date', 'end_date'])
+
+export const changesFee = (before: Terms, after: Terms): boolean =>
+  differ(before, after, ['participation_fee'])
+
+/** A final selection stays with its teacher and instrument, and takes no more applications. */
+export const breaksFinal = (before: Before, after: ChangedTerms): boolean =>
+  before.is_final && (differ(before, after, ['instrument_id', 'teacher_id']) || !after.application_closed)
+
+/** Whether the people concerned were not shown, or are others by now. */
+export const needsConfirmation = (before: Before, after: ChangedTerms): boolean =>
+  differ(before, after, terms) && before.application_count !== after.confirmed
 
 interface Change {
   id: number

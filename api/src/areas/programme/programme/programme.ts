@@ -1,14 +1,15 @@
 import * as contract from '@academy/contract/programme/programme/endpoints'
 import { auditChange } from '../../../base/audit.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
-import { problem } from '../../../base/problem.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { refuseIfInUse } from '../../../base/refuse-if-in-use.ts'
 import { serve } from '../../../base/serve.ts'
 import { requireVersion, withoutVersion } from '../../../base/versions.ts'
 import { lockAccount, lockAnyPeriod, lockMasterclass } from '../../../db/locks.ts'
+import { columnsOf, refuseUnknown, requireAcademyDays } from './change-masterclass.ts'
 import {
   concernedByDeletion,
   concernedByPeriod,
+  deletePeriod as deletePeriodRow,
   deleteMasterclass as deleteRow,
   findMasterclass,
   findPeriod,
@@ -19,7 +20,26 @@ import {
   isSecondPeriod,
   updatePeriod,
 } from './queries.ts'
-import { columnsOf, refuseUnknown, requireAcademyDays } from './write-masterclass.ts'
+
+export const deletePeriod = serve(
+  contract.deletePeriod,
+  async ({ db }, { params: { id }, query, user, locale, now }) => {
+    await db.transaction().execute(async tx => {
+      await lockAnyPeriod(tx, id)
+      const before = requireVersion(await findPeriod(tx, id), query.version)
+      refuseIfInUse(await concernedByPeriod(tx, id, locale))
+      await deletePeriodRow(tx, id)
+      const entry = {
+        at: now,
+        action: 'period_deleted',
+        actor_id: user.id,
+        subject: { period_id: id },
+      } as const
+      await auditChange(tx, { ...entry, before: withoutVersion(before), after: undefined })
+    })
+    return undefined
+  },
+)
 
 export const showProgramme = serve(contract.programme, async ({ db }, { query: { academy_id } }) => {
   const found = await findProgramme(db, academy_id ?? null)

@@ -1,6 +1,6 @@
 import { exampleMasterclass } from '@academy/contract/programme/programme/schemas'
 import { describe, expect, test } from 'vitest'
-import { breaksFinal, changesDays, changesFee, needsConfirmation } from './rules.ts'
+import { breaksFinal, changesDays, changesFee, needsConfirmation } from './change-masterclass.ts'
 
 const before = { ...exampleMasterclass, application_count: 3 }
 const after = (changes: object) => ({ ...before, confirmed: 0, ...changes })

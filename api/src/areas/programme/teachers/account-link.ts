@@ -1,9 +1,17 @@
 import { problem } from '../../../base/problem.ts'
 import type { CallUser } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
+import { lockTeacherRow } from '../../../db/locks.ts'
 import { lockForChange, revokeRole } from '../../access/index.ts'
-import { lockTeacher } from './lock-teacher.ts'
 import { findTeacherRow } from './queries.ts'
+
+/** Locks a teacher: no one else changes, links, invites or deletes them until the transaction ends. */
+export const lockTeacher = async (tx: Tx, id: number) => {
+  await lockTeacherRow(tx, id)
+  const teacher = await findTeacherRow(tx, id)
+  if (!teacher) throw problem('not_found')
+  return teacher
+}
 
 /** Locks an account, if it exists, and then the teacher: accounts are locked first. */
 const lockAccountAndTeacher = async (tx: Tx, account_id: number | null, teacher_id: number) => {

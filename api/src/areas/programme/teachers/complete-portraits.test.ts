@@ -9,7 +9,7 @@ import type { FileStore } from '../../../base/files/store.ts'
 import { completePortraits } from './complete-portraits.ts'
 import { portraitOf } from './portrait-files.ts'
 import { NO_PORTRAIT } from './portrait-queries.ts'
-import { sweepPortraits } from './sweep-portraits.ts'
+import { sweepPortraits } from './portraits.ts'
 
 let fixture: TestApp
 let office: Person

@@ -6,7 +6,7 @@ import { encodeInBackground } from '../../../base/pictures/threads.ts'
 import type { Db } from '../../../db/connection.ts'
 import { portraitKey, putPortraitFile, removePortrait, sourceKey } from './portrait-files.ts'
 import { changePortrait, claimDuePortrait, type DuePortrait } from './portrait-queries.ts'
-import { storePortrait } from './store-portrait.ts'
+import { storePortrait } from './portraits.ts'
 
 interface Context {
   db: Db

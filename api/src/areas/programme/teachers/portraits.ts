@@ -1,19 +1,104 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@academy/contract/base/endpoint'
 import * as contract from '@academy/contract/programme/teachers/endpoints'
+import {
+  type Crop,
+  MAX_MEGAPIXELS,
+  MIN_CROP_WIDTH,
+  PORTRAIT_RATIO,
+} from '@academy/contract/programme/teachers/portrait'
 import { auditChange } from '../../../base/audit.ts'
-import { redirect } from '../../../base/http-response.ts'
-import { invalidInput } from '../../../base/invalid-input.ts'
-import { problem } from '../../../base/problem.ts'
+import { removeOrphans } from '../../../base/files/remove-files.ts'
+import type { FileStore } from '../../../base/files/store.ts'
+import { HttpResponse, redirect } from '../../../base/http-response.ts'
+import { widthsUpTo } from '../../../base/pictures/areas.ts'
+import { cropOnThread, encodeOnThread } from '../../../base/pictures/threads.ts'
+import { invalidInput, problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { receivedFile } from '../../../base/uploads/received-file.ts'
-import type { Tx } from '../../../db/connection.ts'
-import { lockTeacher } from './lock-teacher.ts'
-import { removePortrait } from './portrait-files.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
+import { lockTeacher } from './account-link.ts'
+import {
+  PORTRAIT_FOLDER,
+  PORTRAIT_WIDTHS,
+  portraitOf,
+  putPortraitFile,
+  quickFiles,
+  removePortrait,
+  SOURCE_METADATA,
+  SOURCE_WIDTH,
+  sourceKey,
+} from './portrait-files.ts'
 import { findPortrait, findUsedPortraits, NO_PORTRAIT, type PortraitColumns } from './portrait-queries.ts'
 import { findTeacherRow, updateTeacher } from './queries.ts'
-import { storePortrait } from './store-portrait.ts'
 import { loadTeacher } from './teachers.ts'
+
+interface Picture {
+  /** A file, or its content. */
+  input: string | Uint8Array
+  crop?: Crop | undefined
+  now: Date
+}
+
+const limits = {
+  ratio: PORTRAIT_RATIO,
+  minWidth: MIN_CROP_WIDTH,
+  maxWidth: SOURCE_WIDTH,
+  maxPixels: MAX_MEGAPIXELS * 1_000_000,
+}
+
+/** Stores the files of a picture that are made at once, and leaves the slow ones to the job. */
+export const storePortrait = async (files: FileStore, { input, crop, now }: Picture) => {
+  const cropped = await cropOnThread({ ...limits, input, crop })
+  if ('problem' in cropped) return cropped
+  const { content: source, width } = cropped.source
+  const widths = widthsUpTo(width, PORTRAIT_WIDTHS)
+  const quick = quickFiles(widths)
+  const contents = await encodeOnThread({ source, ratio: PORTRAIT_RATIO, files: quick })
+  const portrait = randomUUID()
+  try {
+    await files.put(sourceKey(portrait), source, SOURCE_METADATA)
+    for (const [index, content] of contents.entries()) {
+      const file = quick[index]
+      if (file) await putPortraitFile(files, portrait, { ...file, content })
+    }
+  } catch (error) {
+    await removePortrait(files, portrait)
+    throw error
+  }
+  const columns = {
+    portrait,
+    portrait_widths: widths,
+    portrait_formats: ['webp', 'jpeg'],
+    portrait_due_at: now,
+  } satisfies PortraitColumns
+  return { columns }
+}
+
+export const sweepPortraits = ({ db, files }: { db: Db; files: FileStore }): Promise<void> =>
+  removeOrphans(files, PORTRAIT_FOLDER, async keys => {
+    const used = await findUsedPortraits(db, [...new Set(keys.map(portraitOf))])
+    return new Set(keys.filter(key => used.has(portraitOf(key))))
+  })
+
+const YEAR_SECONDS = 31_536_000
+
+/** The file of an address never changes, so browsers may keep it, and its name is its entity tag. */
+export const downloadPortrait = serve(contract.portraitFile, async ({ files }, { params }) => {
+  const found = await files.read(`${PORTRAIT_FOLDER}${params.file}`)
+  if (!found) throw problem('not_found')
+  const { about, content } = found
+  return new HttpResponse({
+    headers: {
+      'content-type': about.type,
+      'content-length': String(about.size),
+      etag: `"${params.file}"`,
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    },
+    body: content,
+  })
+})
 
 const cropOf = ({
   crop_left: left,

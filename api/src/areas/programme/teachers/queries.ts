@@ -6,9 +6,9 @@ import type {
   TeacherInput,
   TeacherRow,
 } from '@academy/contract/programme/teachers/schemas'
-import { someAccountsWith } from '../../../db/accounts-with.ts'
 import { boolean, json, localizedText, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { someAccountsWith } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnsAs } from '../../../db/localized.ts'
 import type { Teachers } from '../../../db/schema.ts'

@@ -152,7 +152,7 @@ test('of many saves of one version at once, one succeeds', async () => {
 test('control: without the lock several succeed', async () => {
   let readers = 0
   const everyoneHasRead = Promise.withResolvers<void>()
-  const readTogether: typeof import('./lock-teacher.ts').lockTeacher = async (tx, id) => {
+  const readTogether: typeof import('./account-link.ts').lockTeacher = async (tx, id) => {
     const row = await findTeacherRow(tx, id)
     readers++
     if (readers === 8) everyoneHasRead.resolve()

@@ -2,9 +2,15 @@ import type {
   AccompanimentPlan,
   PlannedMasterclass,
 } from '@academy/contract/schedule/accompaniment-plan/schemas'
-import { type PieceSum, type Repertoire, sumOfPieces } from './repertoire-pieces.ts'
 import { suggest } from './suggest.ts'
-import { type AccompaniedRequest, plannedWork, uncoveredDays } from './workload.ts'
+import {
+  type AccompaniedRequest,
+  type PieceSum,
+  plannedWork,
+  type Repertoire,
+  sumOfPieces,
+  uncoveredDays,
+} from './workload.ts'
 
 /** The plan as stored. */
 export interface FoundPlan {

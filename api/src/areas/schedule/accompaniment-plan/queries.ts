@@ -1,6 +1,6 @@
-import { isToldFinal } from '../../../db/application-conditions.ts'
 import { boolean, json, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { isToldFinal } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { lockMasterclasses, lockPeriods } from '../../../db/locks.ts'

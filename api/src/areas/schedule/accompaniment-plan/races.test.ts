@@ -4,7 +4,7 @@ import { type ProgrammeFixture, programmeFixture } from '../../../../test/progra
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
 import { replaceSelection } from '../correpetition/queries.ts'
-import { assign } from './assign.ts'
+import { assign } from './accompaniment-plan.ts'
 
 let fixture: ProgrammeFixture
 let jon: Person

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumOfPieces } from './repertoire-pieces.ts'
+import { sumOfPieces } from './workload.ts'
 
 test.each([
   ['', []],

@@ -1,6 +1,33 @@
+import { laterDay } from '@academy/contract/base/days'
+import { isInside } from '@academy/contract/base/period'
 import type { Suggestion } from '@academy/contract/schedule/accompaniment-plan/schemas'
-import { isInside } from '@academy/contract/schedule/correpetition/period'
-import { lessonDays } from './lesson-days.ts'
+
+interface DaySpan {
+  start_date: string
+  end_date: string
+}
+
+/** Every day of a time, both ends included. */
+export const daysOf = ({ start_date, end_date }: DaySpan): string[] => {
+  const days: string[] = []
+  for (let day = start_date; day <= end_date; day = laterDay(day, 1)) days.push(day)
+  return days
+}
+
+/** Lessons are from the day after arrival to the day before departure. */
+export const lessonDays = ({ start_date, end_date }: DaySpan): string[] =>
+  daysOf({ start_date: laterDay(start_date, 1), end_date: laterDay(end_date, -1) })
+
+/** Joins days that follow each other. */
+export const spansOf = (days: readonly string[]): DaySpan[] => {
+  const spans: DaySpan[] = []
+  for (const day of days.toSorted()) {
+    const last = spans.at(-1)
+    if (last && laterDay(last.end_date, 1) >= day) last.end_date = day
+    else spans.push({ start_date: day, end_date: day })
+  }
+  return spans
+}
 
 interface Span {
   start_date: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessonDays, spansOf } from './lesson-days.ts'
+import { lessonDays, spansOf } from './suggest.ts'
 import { type PlayedMasterclass, plannedWork, uncoveredDays } from './workload.ts'
 
 const masterclass = (more: Partial<PlayedMasterclass> = {}): PlayedMasterclass => ({

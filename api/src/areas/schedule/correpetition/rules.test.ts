@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOver } from './rules.ts'
+import { isOver } from './correpetition.ts'
 
 test.each([
   [true, '2026-11-15', false],

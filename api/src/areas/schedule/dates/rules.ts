@@ -1,5 +1,4 @@
-import { lastRepertoireDay } from '@academy/contract/admission/applications/repertoire-day'
-import { DECISION_DAYS } from '@academy/contract/base/constants'
+import { DECISION_DAYS, lastRepertoireDay } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
 import { type AcademyDate, AcademyDateKind } from '@academy/contract/schedule/dates/schemas'

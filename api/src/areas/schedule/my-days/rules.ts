@@ -1,7 +1,6 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
-import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import { composerText, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import { type DayEvent, DayEventKind } from '@academy/contract/schedule/my-days/schemas'
 import { timeInVienna } from '../../../base/clock.ts'
 import type { StoredDays, StoredPerformance } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
+import { composerText } from '@academy/contract/concerts/repertoire/piece-title'
 import * as contract from '@academy/contract/schedule/past-years/endpoints'
 import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
 import { serve } from '../../../base/serve.ts'

@@ -1,4 +1,4 @@
-import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
+import type { NamedComposer } from '@academy/contract/concerts/repertoire/piece-title'
 import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'

@@ -1,6 +1,5 @@
 import { type Localized, locales } from '@academy/contract/base/locale'
-import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
-import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 import { boolean, day, instant, json, notNull, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'

@@ -1,6 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import { composerText, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import type {
   Player,
   ProgrammePiece,

@@ -4,7 +4,7 @@ import type { Association } from '@academy/contract/site/association/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { completeAssociation } from '../../../../test/association.ts'
-import { takeContactEmail } from './take-contact-email.ts'
+import { takeContactEmail } from './association.ts'
 
 let fixture: TestApp
 let manager: Person

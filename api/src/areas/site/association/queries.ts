@@ -5,9 +5,9 @@ import type {
   SocialLink,
   StoredAssociation,
 } from '@academy/contract/site/association/schemas'
-import { storableJson } from '../../../base/storable-json.ts'
 import { json, localizedText, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { storableJson } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList, columnsAs } from '../../../db/localized.ts'
 import { lockAssociationRow } from '../../../db/locks.ts'

@@ -1,10 +1,8 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { dayInVienna } from '../../../base/clock.ts'
 import { dayText } from '../../../base/formats.ts'
-import { greeting, namelessGreeting } from '../../../base/mail/greeting.ts'
-import type { MailContent } from '../../../base/mail/mail-content.ts'
-import { type MailRecipient, toAddress } from '../../../base/mail/recipient.ts'
-import { sendMail } from '../../../base/mail/send-mail.ts'
+import { greeting, type MailContent, namelessGreeting } from '../../../base/mail/mail-content.ts'
+import { type MailRecipient, sendMail, toAddress } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
 
 interface Message {

@@ -1,9 +1,14 @@
 // What the placeholders of the documents are filled from.
-
-import type { Locale, Localized } from '@academy/contract/base/locale'
+import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
 import { shortMoneyText } from '@academy/contract/base/money'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
-import { lowestPercent } from '@academy/contract/office/academies/cancellation-terms'
+import { type CancellationTerms, lowestPercent } from '@academy/contract/office/academies/cancellation-terms'
+import type { WrittenDocument } from '@academy/contract/site/documents/office-schemas'
+import { invalidInput } from '../../../base/problem.ts'
+import { json } from '../../../db/columns.ts'
+import type { Db } from '../../../db/connection.ts'
+import { fixedStatement } from '../../../db/fixed-statement.ts'
+import { jsonFields } from '../../../db/localized.ts'
+import { fieldsWithoutValue } from './rules.ts'
 import { lodgingRows, withdrawalRows } from './texts/cancellation-rows.ts'
 import type { DocumentValues } from './texts/fill.ts'
 
@@ -70,4 +75,45 @@ export const documentValues = (facts: DocumentFacts, locale: Locale): DocumentVa
         }
       : {},
   }
+}
+
+const factsStatement = fixedStatement<{ facts: DocumentFacts }, []>({ facts: json() })(`
+  select json_build_object(
+    'association', json_build_object(
+      'name', association.name, 'street', street, 'zip', zip, 'city', city,
+      'email', coalesce(nullif(contact_email, ''), email), 'country_code', country.iso_code,
+      ${jsonFields({ table: 'countries', row: 'country' }, 'name', 'country')}),
+    'academy', (
+      select json_build_object('place', place_name, 'handling_fee_cents', handling_fee_cents,
+        'recording_fee_cents', recording_fee_cents, 'withdrawal_terms', withdrawal_terms, 'lodging_terms', lodging_terms)
+      from academies where is_current),
+    'prices', (
+      select json_build_object('single_room_cents', highest, 'double_room_cents', lowest, 'half_board_cents', board)
+      from academies academy
+      cross join lateral (
+        select max(price_cents) as highest, min(price_cents) as lowest from room_types where academy_id = academy.id) rooms
+      cross join lateral (
+        select price_cents as board from meal_types where academy_id = academy.id order by id limit 1) meals
+      where academy.is_current and highest is not null)) as facts
+  from association join countries country on country.id = country_id`)
+
+/** Returns what the documents say about the association and the current academy. */
+export const loadFacts = async (db: Db): Promise<DocumentFacts> => {
+  const [row] = await factsStatement(db)
+  if (!row) throw new Error('The association has no row')
+  return row.facts
+}
+
+/** Refuses texts with a placeholder that has no value yet, at its fields. */
+export const refuseEmptyPlaceholders = (
+  texts: Record<Locale, WrittenDocument>,
+  facts: DocumentFacts,
+  locale: Locale,
+): void => {
+  const empty = locales.flatMap(language =>
+    fieldsWithoutValue(texts[language], documentValues(facts, language)).map(
+      field => [`text_${language}.${field}`, 'PLACEHOLDER_EMPTY'] as const,
+    ),
+  )
+  if (empty.length > 0) throw invalidInput(Object.fromEntries(empty), locale)
 }

@@ -13,8 +13,7 @@ import {
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { addVersion, type NewVersion } from './add-version.ts'
-import { agreeToDocument } from './agree.ts'
+import { addVersion, agreeToDocument, type NewVersion } from './add-version.ts'
 import { publishMissingDocuments } from './publish.ts'
 
 const TERMS = 'terms_and_conditions'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sampleFacts } from '../../../../test/sample-facts.ts'
 import { pdfStrings } from '../../../base/pdf/pdf-strings.test-helper.ts'
 import { renderPdf } from '../../../base/pdf/render-pdf.ts'
-import { describeDocument } from './describe-pdf.ts'
+import { describeDocument } from './render-files.ts'
 import { readDocument } from './texts/blocks.ts'
 import { defaultText } from './texts/document-texts.ts'
 

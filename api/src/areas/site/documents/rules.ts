@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import type { VersionState, WrittenDocument } from '@academy/contract/site/documents/office-schemas'
 import { type DocumentName, documentNames } from '@academy/contract/site/documents/schemas'
-import { MAX_INSPECTION_MS, MAX_WAIT_MS } from '../../../base/pdf-check/limits.ts'
+import { MAX_INSPECTION_MS, MAX_WAIT_MS } from '../../../base/pdf-check/check-pdf.ts'
 import type { Limit } from '../../../base/rate-limit.ts'
 import type { DocumentValues } from './texts/fill.ts'
 

@@ -3,8 +3,7 @@ import { findText, type RegisteredText, registeredTexts } from '@academy/contrac
 import type { TextItem } from '@academy/contract/site/site-texts/text-rules'
 import { describe, expect, test } from 'vitest'
 import { placeholderValues } from './facts.ts'
-import { fillLine, fillParagraph } from './fill-text.ts'
-import { showText } from './rules.ts'
+import { fillLine, fillParagraph, showText } from './rules.ts'
 
 const tagline = findText('home.tagline')
 const lead = findText('about.lead')

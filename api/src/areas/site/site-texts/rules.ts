@@ -1,10 +1,35 @@
-import { type Locale, locales, localizedBy } from '@academy/contract/base/locale'
+import { type Locale, locales, localizedBy, regions } from '@academy/contract/base/locale'
 import { withAnchors } from '@academy/contract/site/site-texts/anchors'
-import type { PlaceholderValues } from '@academy/contract/site/site-texts/placeholders'
+import { fillPlaceholders, type PlaceholderValues } from '@academy/contract/site/site-texts/placeholders'
 import type { RegisteredText } from '@academy/contract/site/site-texts/register'
 import type { ShownText, TextValue } from '@academy/contract/site/site-texts/schemas'
 import { paragraphsOf } from '@academy/contract/site/site-texts/text-rules'
-import { fillLine, fillParagraph } from './fill-text.ts'
+
+const sentencesOf = (line: string, locale: Locale): string[] =>
+  Array.from(
+    new Intl.Segmenter(regions[locale], { granularity: 'sentence' }).segment(line),
+    ({ segment }) => segment,
+  )
+
+/**
+ * Fills in a paragraph. A sentence with a placeholder that has no value is left out, such as one about a
+ * contact address that is not set. Returns an empty text if no sentence remains.
+ */
+export const fillParagraph = (paragraph: string, values: PlaceholderValues, locale: Locale): string => {
+  const empty = Object.entries(values).flatMap(([name, value]) => (value === '' ? [`{${name}}`] : []))
+  const isComplete = (text: string) => !empty.some(placeholder => text.includes(placeholder))
+  if (isComplete(paragraph)) return fillPlaceholders(paragraph, values)
+  return paragraph
+    .split('\n')
+    .map(line => sentencesOf(line, locale).filter(isComplete).join('').trim())
+    .filter(line => line !== '')
+    .map(line => fillPlaceholders(line, values))
+    .join('\n')
+}
+
+/** Fills in a line such as a heading or a subject, which never becomes empty. */
+export const fillLine = (line: string, values: PlaceholderValues, locale: Locale): string =>
+  fillParagraph(line, values, locale) || fillPlaceholders(line, values).replaceAll(/ {2,}/g, ' ').trim()
 
 /** The stored value of each language; null where it is missing. */
 export type StoredValues = Record<`value_${Locale}`, TextValue | null>

@@ -1,12 +1,16 @@
-import { QuestionInput } from '@academy/contract/messages/surveys/question-input'
+import { QuestionInput } from '@academy/contract/messages/surveys/schemas'
 import { expect, test } from 'vitest'
 import { pastApplications } from '../applications.ts'
 import { accounts, students } from '../people.ts'
-import type { DemoAnswers } from './demo-survey.ts'
-import { latestSurvey } from './latest-survey.ts'
-import { openLinks, surveyLinks } from './open-links.ts'
-import { previousSurvey } from './previous-survey.ts'
-import { type QuestionName, questions } from './questions.ts'
+import {
+  type DemoAnswers,
+  latestSurvey,
+  openLinks,
+  previousSurvey,
+  type QuestionName,
+  questions,
+  surveyLinks,
+} from '../surveys.ts'
 
 test.each(Object.entries(questions))('the question about %s is valid', (_, question) => {
   expect(QuestionInput.safeParse(question).error).toBeUndefined()

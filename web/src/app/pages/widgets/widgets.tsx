@@ -1,8 +1,11 @@
-import './widgets.css'
-import '../../../ui/button.css'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type AlertKind, showAlert } from '../../../base/alerts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
+import { ConfirmDialog, InfoDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
+import { DurationInput } from '../../../ui/duration-input/duration-input.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -14,9 +17,110 @@ import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { Choices, ChoicesWithErrors } from './choices.tsx'
-import { Dialogs } from './dialogs.tsx'
-import { Part } from './part.tsx'
+import '../../../ui/button.css'
+import './widgets.css'
+
+const names = [
+  'Clara Schumann',
+  'Antonín Dvořák',
+  'Camille Saint-Saëns',
+  'Lili Boulanger',
+  'Ludwig van Beethoven',
+  'Johannes Brahms',
+  'Fanny Hensel',
+  'Witold Lutosławski',
+]
+const composers = names.map((name, id) => ({ id, name }))
+
+/** Fields beyond the native form controls. */
+const Choices = () => {
+  const [composer, setComposer] = useState<number | null>(null)
+  const [day, setDay] = useState<string | null>(null)
+  const [length, setLength] = useState('4:20')
+  const [created, setCreated] = useState<string>()
+  return (
+    <>
+      <Dropdown
+        label="Composer"
+        hint={created ? `To be created: ${created}` : 'Type a part of the name.'}
+        options={composers}
+        value={composer}
+        onChange={setComposer}
+        create={{ label: 'New composer', onCreate: setCreated }}
+      />
+      <DatePicker
+        label="Earliest date"
+        hint="2 to 13 August 2027, not on 7 August"
+        value={day}
+        min="2027-08-02"
+        max="2027-08-13"
+        disabled={['2027-08-07']}
+        onUpdate={setDay}
+      />
+      <DurationInput label="Length" hint="Minutes and seconds" value={length} onChange={setLength} />
+    </>
+  )
+}
+
+const ChoicesWithErrors = () => (
+  <>
+    <Dropdown label="Country" error="Please select a country" options={[]} value={null} onChange={() => {}} />
+    <DatePicker label="Arrival" error="This field is required." value={null} onUpdate={() => {}} />
+    <DurationInput label="Length" error="This field is required." value="" onChange={() => {}} />
+  </>
+)
+
+/** A heading with a group of widgets. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="widgets-part">
+    <h2>{title}</h2>
+    <div className="widgets-examples">{children}</div>
+  </section>
+)
+
+const buttons = { dialog: 'Dialog', info: 'Information', confirm: 'Question', delete: 'Deletion' } as const
+type Name = keyof typeof buttons
+
+const Dialogs = () => {
+  const [opened, open] = useState<Name>()
+  const close = () => open(undefined)
+  return (
+    <Part title="Dialogs">
+      {Object.entries(buttons).map(([name, label]) => (
+        <button key={name} type="button" className="button" onClick={() => open(name as Name)}>
+          {label}
+        </button>
+      ))}
+      <ModalDialog isOpen={opened === 'dialog'} onClose={close} title="A dialog">
+        <p>On a phone it can be dragged down.</p>
+        <Choices />
+      </ModalDialog>
+      <InfoDialog isOpen={opened === 'info'} onClose={close} title="Half board">
+        <p>
+          Breakfast and dinner; dinner only on the day of arrival, breakfast only on the day of departure.
+        </p>
+      </InfoDialog>
+      <ConfirmDialog
+        isOpen={opened === 'confirm'}
+        onClose={close}
+        onConfirm={() => new Promise(done => setTimeout(done, 1500))}
+        title="Apply without a repertoire?"
+      >
+        <p>You have named no repertoire. You can add it until 15 June.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={opened === 'delete'}
+        onClose={close}
+        onConfirm={() => {}}
+        isDestructive
+        confirmLabel="Delete address"
+        title="Delete this address?"
+      >
+        <p>The address is deleted at once. Invoices that were sent to it stay as they are.</p>
+      </ConfirmDialog>
+    </Part>
+  )
+}
 
 const addressTypes = [
   { value: 'PRIMARY', label: 'Home' },

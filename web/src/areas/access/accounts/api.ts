@@ -9,6 +9,9 @@ import { ApiError, isRefusal } from '../../../base/api-errors.ts'
 import { route } from '../../../base/route.ts'
 import { mergeUser, type Session, session } from '../../../base/session.ts'
 
+/** The URL fragment that opens the login page in password-reset mode. */
+export const RESET_MODE = 'reset'
+
 // The forms show their failures themselves.
 const quiet = { quiet: true } as const
 

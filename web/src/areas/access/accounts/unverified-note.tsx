@@ -1,15 +1,53 @@
+import type * as accounts from '@academy/contract/access/accounts/endpoints'
 import type * as mails from '@academy/contract/messages/mails/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { ApiError } from '../../../base/api-errors.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { meQuery } from '../../../base/me.ts'
+import { loadMe, meQuery } from '../../../base/me.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 import { Note } from '../../../ui/note.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
-import { ResendButton } from './resend-button.tsx'
+import '../../../ui/button.css'
+
+const resendVerification = route<typeof accounts.resendVerification>(
+  'GET',
+  '/api/email/verification-notification',
+)
+
+const isConfirmedAlready = (error: unknown) =>
+  error instanceof ApiError && error.failure.code === 'already_verified'
+
+/** Sends the confirmation mail again. */
+export const ResendButton = () => {
+  const texts = useTexts(confirmationTexts)
+  const { context } = useRouter().options
+  const [isSending, setSending] = useState(false)
+  const resend = async () => {
+    if (isSending) return
+    setSending(true)
+    try {
+      await context.call(resendVerification, {}, { quiet: true })
+      showAlert('success', texts.resent)
+    } catch (error) {
+      // Confirmed in another tab or on another device: nothing to send.
+      if (isConfirmedAlready(error)) await loadMe(context.call)
+      else showAlert('dangerDismiss', texts.failed)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <button type="button" className="button button-quiet" aria-disabled={isSending} onClick={resend}>
+      {texts.resend}
+    </button>
+  )
+}
 
 const pendingMails = route<typeof mails.pendingMails>('GET', '/api/user/pending-mails')
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
 import { InvalidLink, EmailVerification as Verification } from '../accounts/email-verification.tsx'
 import { accountPageTexts } from './account-texts.ts'
 

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
 import { InvitationForm } from '../accounts/invitation-form.tsx'
 import { storePendingStep } from '../second-factor/pending-step.ts'
 import { accountPageTexts } from './account-texts.ts'

@@ -5,13 +5,13 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { pageAfterLogin } from '../../../base/pages/navigation.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
+import { RESET_MODE } from '../accounts/api.ts'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { LoginForm } from '../accounts/login-form.tsx'
 import { PasskeyLogin } from '../second-factor/passkey-login.tsx'
 import { storePendingStep } from '../second-factor/pending-step.ts'
 import { accountPageTexts } from './account-texts.ts'
-import { RESET_MODE } from './reset-mode.ts'
 
 const route = getRouteApi('/main/auth/login')
 

@@ -3,10 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
+import { RESET_MODE } from '../accounts/api.ts'
 import { NewPasswordForm } from '../accounts/new-password-form.tsx'
 import { accountPageTexts } from './account-texts.ts'
-import { RESET_MODE } from './reset-mode.ts'
 
 const route = getRouteApi('/main/auth/reset-password')
 

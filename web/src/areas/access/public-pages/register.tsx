@@ -1,11 +1,10 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
-import { signUp } from '../accounts/api.ts'
+import { FormPage } from '../../../ui/form/form.tsx'
+import { RESET_MODE, signUp } from '../accounts/api.ts'
 import { RegisterForm } from '../accounts/register-form.tsx'
 import { accountPageTexts } from './account-texts.ts'
-import { RESET_MODE } from './reset-mode.ts'
 
 const route = getRouteApi('/main/auth/register')
 

@@ -4,8 +4,8 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { pageAfterLogin } from '../../../base/pages/navigation.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useUser } from '../../../base/use-user.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
-import { ResendButton } from '../accounts/resend-button.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
+import { ResendButton } from '../accounts/unverified-note.tsx'
 import { accountPageTexts } from './account-texts.ts'
 
 const route = getRouteApi('/main/auth/welcome')

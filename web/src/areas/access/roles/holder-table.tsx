@@ -1,4 +1,3 @@
-import './roles.css'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 import { staffRoles } from '@academy/contract/base/roles'
 import type { ReactNode } from 'react'
@@ -6,15 +5,40 @@ import { dayInVienna, formatDay, fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
+import { PersonCell } from '../../../ui/table/person-cell.tsx'
 import { FactorState, factorFilter, factorText } from './factor-state.tsx'
 import { factorTexts } from './factor-texts.ts'
-import { personColumn } from './person-column.tsx'
 import { type Actor, rolesToGive, rolesToTake } from './role-options.ts'
 import { roleTexts } from './texts.ts'
 import type { RoleChange } from './use-role-change.tsx'
+import './roles.css'
+
+interface Person {
+  first_name: string
+  last_name: string
+  email: string
+}
+
+/** Name and address of a person, sorted by the last name. */
+export const personColumn = <Row extends Person>(
+  id: string,
+  texts: { person: string; email: string },
+  linkTo?: (person: Row) => ReactNode,
+): TableColumn<Row> => ({
+  id,
+  title: texts.person,
+  isHeading: true,
+  text: ({ first_name, last_name }) => `${last_name} ${first_name}`,
+  files: [
+    { title: texts.person, text: fullName },
+    { title: texts.email, text: ({ email }) => email },
+  ],
+  cell: person => <PersonCell full_name={fullName(person)} email={person.email} link={linkTo?.(person)} />,
+})
 
 interface HolderTableProps {
   holders: readonly RoleHolder[]

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { sendAgain, withdraw } from './api.ts'
-import { personColumn } from './person-column.tsx'
+import { personColumn } from './holder-table.tsx'
 import type { Actor } from './role-options.ts'
 import { roleTexts } from './texts.ts'
 

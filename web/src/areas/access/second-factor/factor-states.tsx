@@ -3,10 +3,8 @@ import { useEffect } from 'react'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { Note } from '../../../ui/note.tsx'
-import { WarningLine } from '../../../ui/warning-line.tsx'
-import { clearFewCodesAlert } from './few-codes-alert.ts'
-import { areFew, hasFactor } from './methods.ts'
+import { Note, WarningLine } from '../../../ui/note.tsx'
+import { areFew, clearFewCodesAlert, hasFactor } from './methods.ts'
 import { securityTexts } from './security-texts.ts'
 
 interface StateProps {

@@ -1,5 +1,9 @@
-import type { CreationOptions, SigningOptions } from '@academy/contract/access/second-factor/passkey-options'
-import type { PasskeyAssertion, PasskeyAttestation } from '@academy/contract/access/second-factor/schemas'
+import type {
+  CreationOptions,
+  PasskeyAssertion,
+  PasskeyAttestation,
+  SigningOptions,
+} from '@academy/contract/access/second-factor/schemas'
 
 /** Most pages have no use for it, so it is loaded with the first passkey. */
 const library = () => import('@simplewebauthn/browser')

@@ -1,6 +1,6 @@
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { AskedButton } from '../../../ui/dialog/asked-button.tsx'
+import { AskedButton } from '../../../ui/dialog/confirm-dialog.tsx'
 import { endSessionsOf } from './api.ts'
 import { officeSessionTexts } from './office-texts.ts'
 

@@ -1,5 +1,5 @@
-import { repertoireDay } from '@academy/contract/admission/applications/repertoire-day'
 import type { ApplicationInput } from '@academy/contract/admission/applications/schemas'
+import { repertoireDay } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import { formatDayAndMonth } from '../../../base/format.ts'
 import type { useContractForm } from '../../../ui/form/use-contract-form.ts'

@@ -1,21 +1,66 @@
 import type { Application, Withdrawal } from '@academy/contract/admission/applications/schemas'
 import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
-import type { ApplicationStatus } from '@academy/contract/base/application-status'
+import type { ApplicationStatus } from '@academy/contract/base/states'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
+import { formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { AttachedChoice, useAttached } from '../../../ui/attached-choice.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { removeApplication } from './api.ts'
 import { ApplicationTable } from './application-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { listTexts } from './list-texts.ts'
 import { removalTexts } from './removal-texts.ts'
-import { RemoveDialog, stageOf } from './remove-dialog.tsx'
-import type { useApplications } from './use-applications.ts'
+import { type useApplications, useTitle } from './use-applications.ts'
 import { WithdrawParticipationDialog } from './withdraw-participation-dialog.tsx'
+
+/** Whether the application is paid, or waits for a place, decides what deleting it means. */
+const stageOf = ({ fee_paid, status }: Pick<Application, 'fee_paid' | 'status'>) => {
+  if (status === 'reserve') return 'waiting'
+  return fee_paid ? 'paid' : 'unpaid'
+}
+
+interface RemoveDialogProps {
+  application: Application
+  /** Concert requests that are left without an application. */
+  concerts: Withdrawal['concerts']
+  /** Called with the ids of the requests that are withdrawn as well. */
+  onConfirm: (concerts: string) => void
+  onClose: () => void
+}
+
+/** Confirms the removal of an application, with the consequences for place and money. */
+const RemoveDialog = ({ application, concerts, onConfirm, onClose }: RemoveDialogProps) => {
+  const texts = useTexts(removalTexts)
+  const locale = useLocale()
+  const title = useTitle()(application.masterclass)
+  const { fee_invoice: invoice } = application
+  const stage = texts[stageOf(application)]
+  const attached = { cost: 0, bookings: [], concerts }
+  const { choice, query } = useAttached(attached)
+  const amount = formatMoney(invoice?.invoice_amount ?? 0, locale)
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={stage.question}
+      confirmLabel={stage.confirm}
+      onConfirm={() => onConfirm(query.concerts)}
+      onClose={onClose}
+    >
+      <p>{stage.consequence({ title, amount, invoice: invoice?.invoice_number ?? '' })}</p>
+      {invoice?.state === 'partial' && <p>{texts.partial}</p>}
+      {concerts.length > 0 && <p>{texts.lastApplication}</p>}
+      <AttachedChoice withdrawal={attached} choice={choice} />
+    </ConfirmDialog>
+  )
+}
 
 // What is sure or still open comes before what is over.
 const order: readonly ApplicationStatus[] = ['accepted', 'applied', 'reserve', 'rejected', 'withdrawn']

@@ -1,6 +1,19 @@
 import type { Application } from '@academy/contract/admission/applications/schemas'
 import { useState } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
+import { fullName, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { listTexts } from './list-texts.ts'
+
+type Named = Pick<Application['masterclass'], 'instrument' | 'teacher'>
+
+/** Returns a function that names a masterclass: "Cello with Ilse Marent". */
+export const useTitle = () => {
+  const locale = useLocale()
+  const { titleOf } = useTexts(listTexts)
+  return ({ instrument, teacher }: Named): string => titleOf(nameIn(locale, instrument), fullName(teacher))
+}
 
 /** An application in a list; `isDeleting` while the delete request is in flight. */
 export type ListedApplication = Application & { isDeleting?: boolean }

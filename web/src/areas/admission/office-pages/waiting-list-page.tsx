@@ -5,11 +5,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../base/use-data.ts'
-import { officesOffer } from '../place-offers/api.ts'
+import { officesOffer, waitingListQueries } from '../place-offers/api.ts'
 import { WaitingListPanel } from '../place-offers/waiting-list.tsx'
 import { listTexts } from '../selection/list-texts.ts'
 import { MasterclassFailure } from './masterclass-failure.tsx'
-import { waitingListQueries } from './waiting-list-data.ts'
 
 const route = getRouteApi('/user/a/waiting-list/$masterclassId')
 

@@ -3,6 +3,7 @@ import type { PlaceOffer, WaitingList } from '@academy/contract/admission/place-
 import type { Call } from '../../../base/api.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
+import { officeMasterclassesQuery } from '../selection/api.ts'
 
 // The pages show their own messages for failures.
 const quiet = { quiet: true } as const
@@ -29,7 +30,7 @@ export const acceptOffer = (call: Call, id: number): Promise<PlaceOffer> => call
 export const declineOffer = (call: Call, id: number): Promise<PlaceOffer> =>
   call(routes.decline, by(id), quiet)
 
-export const officeWaitingListQuery = (call: Call, id: string): DataQuery<WaitingList> =>
+const officeWaitingListQuery = (call: Call, id: string): DataQuery<WaitingList> =>
   defineQuery(call, ['waiting-list', id], call => call(routes.list, by(id), quiet))
 
 export const ownWaitingListQuery = (call: Call, id: string): DataQuery<WaitingList> =>
@@ -47,3 +48,9 @@ export const teachersOffer =
   (call: Call): OfferPlace =>
   ({ masterclass_id }, application_id) =>
     call(routes.ownOffer, { ...by(masterclass_id), body: { application_id } }, quiet)
+
+/** The waiting list, and the masterclasses for its name. */
+export const waitingListQueries = (call: Call, masterclassId: string) => ({
+  list: officeWaitingListQuery(call, masterclassId),
+  office: officeMasterclassesQuery(call),
+})

@@ -1,22 +1,46 @@
-import './apply.css'
-import '../../../ui/button.css'
 import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
-import { useTexts } from '../../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useUser } from '../../../base/use-user.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { signUp } from '../../access/accounts/api.ts'
+import { RESET_MODE, signUp } from '../../access/accounts/api.ts'
 import { LoginForm } from '../../access/accounts/login-form.tsx'
 import { RegisterForm } from '../../access/accounts/register-form.tsx'
-import { RESET_MODE } from '../../access/public-pages/reset-mode.ts'
 import { storePendingStep } from '../../access/second-factor/pending-step.ts'
 import { teacherName } from '../../programme/masterclasses/teacher.ts'
-import { applyPageTexts } from './apply-texts.ts'
+import './apply.css'
+import '../../../ui/button.css'
+
+const applyPageTexts = defineTexts({
+  en: {
+    title: 'Apply',
+    class: (instrument: string, teacher: string) => `${instrument} with ${teacher}`,
+    intro: 'One step before the form: you need an account, so that you can come back to your application.',
+    choice: 'Do you have an account?',
+    modes: { register: 'I am new here', login: 'I have an account' },
+    goOn: 'Register and continue to the form',
+    forgotten: 'Forgotten your password?',
+    closed: 'Applications for this masterclass are closed.',
+    all: 'All masterclasses',
+  },
+  de: {
+    title: 'Bewerben',
+    class: (instrument, teacher) => `${instrument} bei ${teacher}`,
+    intro:
+      'Ein Schritt vor dem Formular: Es braucht ein Konto, damit Sie zu Ihrer Bewerbung zurückkommen können.',
+    choice: 'Haben Sie schon ein Konto?',
+    modes: { register: 'Ich bin neu hier', login: 'Ich habe ein Konto' },
+    goOn: 'Registrieren und weiter zum Formular',
+    forgotten: 'Passwort vergessen?',
+    closed: 'Für diesen Meisterkurs sind keine Bewerbungen mehr möglich.',
+    all: 'Alle Meisterkurse',
+  },
+})
 
 const route = getRouteApi('/main/auth/apply/$masterclassId')
 

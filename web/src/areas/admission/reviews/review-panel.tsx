@@ -1,11 +1,143 @@
-import './review-panel.css'
-import { MAX_RATING } from '@academy/contract/admission/reviews/limits'
+import type { Review } from '@academy/contract/admission/reviews/schemas'
+import { MAX_RATING } from '@academy/contract/base/constants'
+import { useEffect, useRef, useState } from 'react'
+import type { Call } from '../../../base/api.ts'
+import { isRefusal } from '../../../base/api-errors.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { useShortcuts } from '../../../base/use-shortcuts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { sendReview } from './api.ts'
 import { reviewTexts } from './texts.ts'
-import { useReview } from './use-review.ts'
+import './review-panel.css'
+
+const PAUSE_MS = 1200
+
+interface ReviewProps {
+  call: Call
+  applicationId: number
+  /** As on the server. */
+  stored: Review
+  onSaved: (review: Review) => void
+  /** Loads the page again: somebody has saved another version. */
+  onConflict: () => void
+}
+
+type Typed = Pick<Review, 'rating' | 'note'>
+const typedOf = ({ rating, note }: Typed): Typed => ({ rating, note })
+const isSame = (one: Typed, other: Typed) =>
+  one.rating === other.rating && one.note.trim() === other.note.trim()
+
+/** Returns what is wanted after a save elsewhere; undefined if both have changed the same. */
+const merged = (before: Typed, mine: Typed, theirs: Typed): Typed | undefined => {
+  const isRatingKept = mine.rating === before.rating || mine.rating === theirs.rating
+  const isNoteKept = isSame({ ...mine, rating: null }, { ...before, rating: null })
+  if (!isRatingKept && theirs.rating !== before.rating) return undefined
+  if (!isNoteKept && !isSame({ ...theirs, rating: null }, { ...before, rating: null })) return undefined
+  return { rating: isRatingKept ? theirs.rating : mine.rating, note: isNoteKept ? theirs.note : mine.note }
+}
+
+/** Loses neither note. */
+const both = (mine: Typed, theirs: Typed): Typed => ({
+  rating: theirs.rating,
+  note: [theirs.note, mine.note].filter(Boolean).join('\n\n'),
+})
+
+/** Saves rating and note by themselves, one request after the other, after a pause and when the applicant is left. */
+const useReview = ({ call, applicationId, stored, onSaved, onConflict }: ReviewProps) => {
+  const showFailure = useSaveFailure()
+  const [typed, setTyped] = useState<Typed>({ rating: stored.rating, note: stored.note })
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'unsaved'>('idle')
+  /** What another device has saved, while something else was typed here: then nothing is saved until one is chosen. */
+  const [elsewhere, setElsewhere] = useState<Review>()
+  const conflict = useRef<Review>(undefined)
+  const setConflict = (review: Review | undefined) => {
+    conflict.current = review
+    setElsewhere(review)
+  }
+  const saved = useRef(stored)
+  const wanted = useRef(typed)
+  const queue = useRef(Promise.resolve())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const send = async () => {
+    if (conflict.current || isSame(wanted.current, saved.current)) return
+    setState('saving')
+    try {
+      saved.current = await sendReview(call, applicationId, {
+        ...wanted.current,
+        version: saved.current.version,
+      })
+      setState(isSame(wanted.current, saved.current) ? 'saved' : 'unsaved')
+      onSaved(saved.current)
+    } catch (error) {
+      setState('unsaved')
+      if (isRefusal(error, 'changed_meanwhile')) onConflict()
+      else showFailure(error)
+    }
+  }
+  const flush = () => {
+    clearTimeout(timer.current)
+    queue.current = queue.current.then(send)
+  }
+  const change = (next: Typed, isAtOnce: boolean) => {
+    wanted.current = next
+    setTyped(next)
+    setState(isSame(next, saved.current) ? 'idle' : 'unsaved')
+    clearTimeout(timer.current)
+    if (isAtOnce) flush()
+    else timer.current = setTimeout(flush, PAUSE_MS)
+  }
+  const latestFlush = useRef(flush)
+  useEffect(() => {
+    latestFlush.current = flush
+  })
+  useEffect(() => {
+    const leave = () => {
+      if (conflict.current) wanted.current = both(wanted.current, conflict.current)
+      conflict.current = undefined
+      latestFlush.current()
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  const { version } = stored
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version has one content
+  useEffect(() => {
+    if (version <= saved.current.version) return
+    const result = conflict.current ? undefined : merged(saved.current, wanted.current, stored)
+    saved.current = stored
+    if (!result) return setConflict(stored)
+    wanted.current = result
+    setTyped(result)
+    latestFlush.current()
+  }, [version])
+
+  return {
+    ...typed,
+    state,
+    elsewhere,
+    /** A second tap on the rating takes it back. */
+    rate: (rating: number) =>
+      change({ ...wanted.current, rating: wanted.current.rating === rating ? null : rating }, true),
+    write: (note: string) => change({ ...wanted.current, note }, false),
+    flush,
+    keepMine: () => {
+      setConflict(undefined)
+      flush()
+      return queue.current
+    },
+    takeTheirs: () => {
+      setConflict(undefined)
+      change(typedOf(saved.current), false)
+    },
+  }
+}
 
 const ratings = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 

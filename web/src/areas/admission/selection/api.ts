@@ -5,7 +5,14 @@ import type {
   FinalMailPreview,
   SelectionMasterclass,
 } from '@academy/contract/admission/selection/schemas'
+import { redirect } from '@tanstack/react-router'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { loadFresh } from '../../../base/data-cache.ts'
+import type { AppContext } from '../../../base/pages/context.ts'
+import { paths } from '../../../base/pages/paths.ts'
+import { userTexts } from '../../../base/pages/texts.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 import { toFile } from '../../../base/save-file.ts'
@@ -151,5 +158,21 @@ export const markApplicationsSeen = async (call: Call, masterclassId: string): P
     await call(seen, { params: { id: masterclassId } }, { quiet: true })
   } catch {
     // See above.
+  }
+}
+
+interface Visit {
+  context: AppContext
+  params: { masterclassId: string }
+}
+
+/** Redirects from someone else's masterclass to the user's overview, as for pages of other roles. */
+export const loadOwnSelection = async ({ context, params }: Visit): Promise<void> => {
+  try {
+    await loadFresh(selectionQuery(context.call, params.masterclassId))
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    showAlert('infoDismiss', userTexts[context.locale].notYourMasterclass)
+    throw redirect({ to: paths.PersonalHomeView, replace: true })
   }
 }

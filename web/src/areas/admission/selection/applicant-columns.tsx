@@ -1,21 +1,61 @@
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
-import { sortedName } from '@academy/contract/base/name-order'
+import { sortedName } from '@academy/contract/base/names'
 import { Link } from '@tanstack/react-router'
-import { nameIn } from '../../../base/format.ts'
+import { formatInstant, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { previewOf } from '../../../ui/excerpt/excerpt.tsx'
 import type { FileColumn, TableColumn } from '../../../ui/office-table/columns.ts'
 import type { TableFilter } from '../../../ui/office-table/table-view.ts'
-import { DecisionSelect } from './decision-select.tsx'
-import { decisions, inListOrder, outcomeOf } from './decisions.ts'
-import { RecordingLinks, ResumeFile } from './file-links.tsx'
-import { GenderSymbol } from './gender-symbol.tsx'
+import { GenderSymbol, RecordingLinks, ResumeFile } from './applicant-parts.tsx'
+import { canDecide, type Decision, decisionOf, decisions, inListOrder, outcomeOf } from './decisions.ts'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
 import type { Decide, Pending } from './use-selection.ts'
-import { useStateText } from './use-state-text.ts'
+import './decision-select.css'
+
+/** Returns what became of an applicant, in words: of those who wait, also that a place is offered and until when. */
+export const useStateText = () => {
+  const { states, offered } = useTexts(selectionTexts)
+  return (applicant: Applicant): string =>
+    applicant.open_offer_until
+      ? offered(formatInstant(applicant.open_offer_until))
+      : states[outcomeOf(applicant)]
+}
+
+interface DecisionSelectProps {
+  applicant: Applicant
+  pending: Decision | undefined
+  onDecide: (decision: Decision) => void
+}
+
+/** The decision in a row of the list: small enough for forty of them. */
+const DecisionSelect = ({ applicant, pending, onDecide }: DecisionSelectProps) => {
+  const { states } = useTexts(selectionTexts)
+  const texts = useTexts(tableTexts)
+  const stateText = useStateText()
+  const outcome = outcomeOf(applicant)
+  if (!canDecide(applicant)) return <span data-outcome={outcome}>{stateText(applicant)}</span>
+  return (
+    <select
+      className="decision-select"
+      data-outcome={outcome}
+      aria-label={texts.decisionOn(applicant.student.full_name)}
+      value={pending ?? decisionOf(applicant)}
+      onChange={({ target }) => {
+        const chosen = decisions.find(one => one === target.value)
+        if (chosen) onDecide(chosen)
+      }}
+    >
+      {decisions.map(decision => (
+        <option key={decision} value={decision}>
+          {states[decision]}
+        </option>
+      ))}
+    </select>
+  )
+}
 
 const newsOrder = { new: 0, changed: 1 }
 

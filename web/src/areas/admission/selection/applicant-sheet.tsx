@@ -8,12 +8,12 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ChangedNote } from '../../../ui/repertoire/changed-note.tsx'
 import { PieceList } from '../../../ui/repertoire/piece-list.tsx'
+import { useStateText } from './applicant-columns.tsx'
+import { GenderSymbol } from './applicant-parts.tsx'
 import { outcomeOf } from './decisions.ts'
-import { GenderSymbol } from './gender-symbol.tsx'
 import { Recordings } from './recordings.tsx'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
-import { useStateText } from './use-state-text.ts'
 
 /** Age, country, gender, whether the teacher knows them, and whether they have withdrawn. */
 const ApplicantFacts = ({ student, is_known, has_withdrawn, news }: Applicant) => {

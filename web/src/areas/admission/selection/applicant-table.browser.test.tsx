@@ -12,8 +12,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../../base/i18n/locale-context.ts'
 import { expectAccessible } from '../../../ui/testing/axe.ts'
-import { ApplicantTable } from './applicant-table.tsx'
-import { useShownApplicants } from './use-shown-applicants.ts'
+import { ApplicantTable, useShownApplicants } from './applicant-table.tsx'
 
 const COMMENT = 'I have studied with Ms Marent before, and would love to go on with the suites.'
 

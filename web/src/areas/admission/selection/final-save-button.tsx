@@ -1,17 +1,60 @@
 import type { FinalMailPreview, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
-import { nameIn } from '../../../base/format.ts'
+import { formatTime, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
-import { WarningLine } from '../../../ui/warning-line.tsx'
 import type { FinalSave } from './api.ts'
 import { isBeyondPlaces } from './decisions.ts'
 import { finalTexts } from './final-texts.ts'
-import { hasMails, MailPreview } from './mail-preview.tsx'
+import './mail-preview.css'
+import './final-save-panel.css'
+
+const kinds = ['accepted', 'reserve', 'rejected', 'unpaid'] as const
+
+const hasMails = (mails: FinalMailPreview): boolean => kinds.some(kind => mails[kind].count > 0)
+
+/** Everybody by outcome, and the text of each mail. */
+const MailPreview = ({ mails }: { mails: FinalMailPreview }) => {
+  const texts = useTexts(finalTexts)
+  const going = kinds.filter(kind => mails[kind].count > 0)
+  if (!hasMails(mails)) return <p>{texts.nobody}</p>
+  return (
+    <>
+      <p>{texts.consequence}</p>
+      <ul className="mail-preview">
+        {going.map(kind => {
+          const { count, people, subject, text } = mails[kind]
+          return (
+            <li key={kind}>
+              <h3>{texts[kind](count)}</h3>
+              <ul className="mail-preview-people">
+                {people.map((name, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two people can have one name, and the list is fixed
+                  <li key={index}>{name}</li>
+                ))}
+              </ul>
+              <details>
+                <summary>
+                  {texts.readMail}
+                  <span className="visually-hidden">: {subject}</span>
+                </summary>
+                <article>
+                  <h4>{subject}</h4>
+                  <p>{text}</p>
+                </article>
+              </details>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
 
 interface FinalSaveButtonProps {
   masterclass: SelectionMasterclass
@@ -83,5 +126,42 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
         {mails && <MailPreview mails={mails} />}
       </ConfirmDialog>
     </>
+  )
+}
+
+interface FinalSavePanelProps {
+  masterclass: SelectionMasterclass
+  /** The number of missing decisions. */
+  undecided: number
+  finalSave: FinalSave
+  onDone: () => void
+}
+
+/** What is missing before the final save, and its button. */
+export const FinalSavePanel = ({ masterclass, undecided, finalSave, onDone }: FinalSavePanelProps) => {
+  const texts = useTexts(finalTexts)
+  const { final_participants_saved, final_save_open, can_finalize, letters_due_at } = masterclass
+  // A decision undone here counts before the server has confirmed it.
+  const isReady = can_finalize && undecided === 0
+  const situation = () => {
+    if (final_participants_saved) {
+      if (letters_due_at) return texts.doneUntil(formatTime(letters_due_at))
+      return masterclass.application_count > 0 ? texts.done : texts.doneForNobody
+    }
+    if (!final_save_open) return texts.notYet
+    if (isReady) return masterclass.application_count > 0 ? texts.ready : texts.readyForNobody
+    return undecided > 0 ? texts.missing(undecided) : texts.someMissing
+  }
+  return (
+    <section className="final-save" id="final-save" data-done={final_participants_saved || undefined}>
+      <p role="status">{situation()}</p>
+      {final_save_open && !final_participants_saved && (
+        <FinalSaveButton
+          masterclass={{ ...masterclass, can_finalize: isReady }}
+          finalSave={finalSave}
+          onDone={onDone}
+        />
+      )}
+    </section>
   )
 }

@@ -10,12 +10,9 @@ import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import type { FinalSave } from './api.ts'
-import { ApplicationsSwitch } from './applications-switch.tsx'
-import { DoneMark } from './done-mark.tsx'
 import { FinalSaveButton } from './final-save-button.tsx'
 import { listTexts } from './list-texts.ts'
-import { ReopenButton } from './reopen-button.tsx'
-import { SendLettersButton } from './send-letters-button.tsx'
+import { ApplicationsSwitch, DoneMark, ReopenButton, SendLettersButton } from './masterclass-buttons.tsx'
 
 interface MasterclassTableProps {
   masterclasses: readonly OfficeMasterclass[]

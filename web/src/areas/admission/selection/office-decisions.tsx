@@ -1,6 +1,9 @@
-import './office-decisions.css'
-import type { Decision, OfficeDecisions as Decisions } from '@academy/contract/admission/selection/schemas'
-import { OfficeDecisionsInput } from '@academy/contract/admission/selection/schemas'
+import {
+  type Decision,
+  type OfficeDecisions as Decisions,
+  OfficeDecisionsInput,
+} from '@academy/contract/admission/selection/schemas'
+import { sortedName } from '@academy/contract/base/names'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -10,15 +13,104 @@ import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
+import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { WarningLine } from '../../../ui/note.tsx'
+import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
+import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
-import { WarningLine } from '../../../ui/warning-line.tsx'
+import { PersonLink } from '../../../ui/person-link.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { RecordingLinks } from './applicant-parts.tsx'
 import { decideForTeacher } from './office-api.ts'
-import { useDecisionColumns, useDecisionFilters } from './office-decision-columns.tsx'
 import { officeDecisionsTexts } from './office-decisions-texts.ts'
+import './office-decisions.css'
+
+type Applicant = Decisions['applicants'][number]
+
+const choices = ['accept', 'reserve', 'decline', 'open'] as const
+
+interface Choosing {
+  decisionOf: (applicant: Applicant) => Decision | null
+  onDecide: (application_id: number, decision: Decision | null) => void
+}
+
+/** Sort and filter look at the saved decisions, so that no row moves while somebody chooses. */
+const savedOf = ({ decision }: Applicant) => decision ?? 'open'
+
+const useDecisionColumns = ({ decisionOf, onDecide }: Choosing): TableColumn<Applicant>[] => {
+  const texts = useTexts(officeDecisionsTexts)
+  return [
+    {
+      id: 'name',
+      title: texts.name,
+      isHeading: true,
+      text: one => one.full_name,
+      order: sortedName,
+      cell: one => (
+        <bdi>
+          <PersonLink id={one.account_id} name={one.full_name} />
+        </bdi>
+      ),
+    },
+    { id: 'age', title: texts.age, number: one => one.age },
+    {
+      id: 'known',
+      title: texts.known,
+      text: one => (one.is_known ? texts.isKnown : texts.isUnknown),
+      order: one => Number(!one.is_known),
+    },
+    {
+      id: 'repertoire',
+      title: texts.repertoire,
+      text: one => one.repertoire,
+      cell: one => one.repertoire && <Excerpt text={one.repertoire} empty="" of={one.full_name} />,
+    },
+    {
+      id: 'recordings',
+      title: texts.recordings,
+      number: one => one.recordings.length,
+      cell: one => one.recordings.length > 0 && <RecordingLinks {...one} name={one.full_name} />,
+    },
+    {
+      id: 'comment',
+      title: texts.comment,
+      text: one => one.comment,
+      cell: one => one.comment && <Excerpt text={one.comment} empty="" of={one.full_name} />,
+      isHiddenAtFirst: true,
+    },
+    {
+      id: 'decision',
+      title: texts.decision,
+      text: one => texts.choices[savedOf(one)],
+      order: one => choices.indexOf(savedOf(one)),
+      cell: one => (
+        <SegmentedControl
+          label={texts.of(one.full_name)}
+          options={choices.map(value => ({ value, name: texts.choices[value] }))}
+          chosen={decisionOf(one) ?? 'open'}
+          onChoose={value => onDecide(one.application_id, value === 'open' ? null : value)}
+        />
+      ),
+    },
+  ]
+}
+
+const useDecisionFilters = (): TableFilter<Applicant>[] => {
+  const texts = useTexts(officeDecisionsTexts)
+  return [
+    {
+      id: 'decision',
+      label: texts.savedDecision,
+      all: texts.allDecisions,
+      options: choices.map(value => ({ value, label: texts.choices[value] })),
+      keeps: (one, value) => savedOf(one) === value,
+    },
+  ]
+}
 
 interface OfficeDecisionsProps {
   call: Call

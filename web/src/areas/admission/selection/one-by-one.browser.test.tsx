@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { Note } from '../../../ui/note.tsx'
 import { bodyOf, type Decision } from './decisions.ts'
 import { OneByOne } from './one-by-one.tsx'
-import { PlacesLine } from './places-line.tsx'
+import { PlacesLine } from './selection-header.tsx'
 
 const applicant = (id: number): Applicant => ({
   ...exampleApplicant,

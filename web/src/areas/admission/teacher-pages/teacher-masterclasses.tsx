@@ -5,8 +5,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { InstrumentDrawing } from '../../programme/masterclasses/instrument-drawing.tsx'
 import { myMasterclassesQuery } from '../selection/api.ts'
 import { listTexts } from '../selection/list-texts.ts'
-import { PastMasterclasses } from '../selection/past-masterclasses.tsx'
-import { TeacherCards } from '../selection/teacher-cards.tsx'
+import { PastMasterclasses, TeacherCards } from '../selection/teacher-cards.tsx'
 
 const route = getRouteApi('/user/t/masterclass')
 

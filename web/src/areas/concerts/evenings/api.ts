@@ -9,8 +9,9 @@ import type {
   CorrectedComposer,
   CorrectedPiece,
   PieceCorrection,
-} from '@academy/contract/concerts/repertoire/correction-schemas'
+} from '@academy/contract/concerts/repertoire/schemas'
 import type { Call } from '../../../base/api.ts'
+import { todayQuery } from '../../../base/pages/today.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 import { toFile } from '../../../base/save-file.ts'
@@ -105,3 +106,5 @@ export const pieceQuery = (call: Call, id: number) =>
 
 export const correctPiece = (call: Call, id: number, body: PieceCorrection): Promise<CorrectedPiece> =>
   call(routes.correctPiece, { ...by(id), body }, quiet)
+
+export const officeConcertsQueries = (call: Call) => ({ board: boardQuery(call), today: todayQuery(call) })

@@ -1,23 +1,65 @@
-import './concert-board.css'
-import '../../../ui/button.css'
+import { setVideo as endpoint } from '@academy/contract/concerts/evenings/endpoints'
 import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
-import type { Board } from './api.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { type Board, setVideo } from './api.ts'
+import { planningDialogTexts } from './dialog-texts.ts'
 import { EveningDialog } from './evening-dialog.tsx'
 import { EveningPanel, eveningId } from './evening-panel.tsx'
 import { AnnounceDialog, DeleteDialog } from './evening-questions.tsx'
-import { type PlannedEvening, plannedEvenings } from './evenings.ts'
-import { type Place, waitingOf } from './plan.ts'
+import { type Place, type PlannedEvening, plannedEvenings, waitingOf } from './plan.ts'
 import type { CardTools } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
-import { useDraggedRequests } from './use-dragged-requests.ts'
-import { type MoveTo, useMoving } from './use-moving.ts'
+import { type MoveTo, useDraggedRequests, useMoving } from './use-moving.ts'
 import { useWarningText } from './use-warning-text.ts'
-import { VideoDialog } from './video-dialog.tsx'
 import { WaitingList } from './waiting-list.tsx'
+import './concert-board.css'
+import '../../../ui/button.css'
+
+interface VideoDialogProps {
+  call: Call
+  request: OfficeRequest
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+/** The link to a recording that is paid or free. */
+const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) => {
+  const { video: texts } = useTexts(planningDialogTexts)
+  const locale = useLocale()
+  const { field, frame } = useDialogForm({
+    schema: endpoint.body,
+    draft: `video:${request.id}`,
+    known: { video_url: request.video_url ?? '' },
+    send: async ({ video_url }) => {
+      await setVideo(call, request.id, video_url)
+      await onChanged()
+      onClose()
+      showAlert('success', texts.done)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+      <p>
+        {request.student_name}: {request.piece_title}
+      </p>
+      <Form submitLabel={texts.save} {...frame}>
+        <TextField label={texts.link} hint={texts.hint} type="url" inputMode="url" {...field('video_url')} />
+      </Form>
+    </ModalDialog>
+  )
+}
 
 /** The dialog open above the board. */
 type OpenDialog = { does: 'add' } | { does: 'edit' | 'delete' | 'announce' | 'video'; id: number } | undefined

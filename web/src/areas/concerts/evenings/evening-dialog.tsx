@@ -2,6 +2,7 @@ import { type Evening, EveningInput } from '@academy/contract/concerts/evenings/
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
+import { laterDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
@@ -12,7 +13,23 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { type Board, saveEvening } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
-import { nextEvening } from './next-evening.ts'
+
+const USUAL_LENGTH = 90
+
+/** Returns the defaults of a new evening: the day after the last one, with the same place and length. */
+export const nextEvening = ({
+  start_date,
+  end_date,
+  evenings,
+}: Pick<Board, 'start_date' | 'end_date' | 'evenings'>): EveningInput => {
+  const last = evenings.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1)
+  const next = laterDay(last?.date ?? start_date, 1)
+  return {
+    date: next > end_date ? end_date : next,
+    place: last?.place ?? '',
+    length_minutes: last?.length_minutes ?? USUAL_LENGTH,
+  }
+}
 
 interface EveningDialogProps {
   call: Call

@@ -3,12 +3,11 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { WarningLine } from '../../../ui/warning-line.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
 import { announceEvening, deleteEvening } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
-import { invoicesToCome, type PlannedEvening } from './evenings.ts'
-import { useEveningName } from './use-evening-name.ts'
-import { useWarningText } from './use-warning-text.ts'
+import { invoicesToCome, type PlannedEvening } from './plan.ts'
+import { useEveningName, useWarningText } from './use-warning-text.ts'
 
 interface QuestionProps {
   call: Call

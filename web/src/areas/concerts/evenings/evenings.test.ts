@@ -1,7 +1,7 @@
 import type { Evening, OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import { exampleRequest } from '@academy/contract/concerts/requests/schemas'
 import { expect, test } from 'vitest'
-import { inMinutes, invoicesToCome, plannedEvenings, secondsOf } from './evenings.ts'
+import { inMinutes, invoicesToCome, plannedEvenings, secondsOf } from './plan.ts'
 
 const request = (id: number, change: Partial<OfficeRequest> = {}): OfficeRequest => ({
   ...exampleRequest,

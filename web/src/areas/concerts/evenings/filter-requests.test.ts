@@ -1,7 +1,7 @@
 import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import { exampleRequest } from '@academy/contract/concerts/requests/schemas'
 import { expect, test } from 'vitest'
-import { filterRequests } from './filter-requests.ts'
+import { filterRequests } from './waiting-list.tsx'
 
 const request: OfficeRequest = {
   ...exampleRequest,

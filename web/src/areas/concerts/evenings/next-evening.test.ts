@@ -1,6 +1,6 @@
 import type { Evening } from '@academy/contract/concerts/evenings/schemas'
 import { expect, test } from 'vitest'
-import { nextEvening } from './next-evening.ts'
+import { nextEvening } from './evening-dialog.tsx'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
 const evening = (date: string, place: string, length_minutes: number): Evening => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../../base/i18n/locale-context.ts'
-import { RequestCard } from './request-card.tsx'
+import { RequestCard } from './request-list.tsx'
 
 const [example] = board.example?.reply.requests ?? []
 

@@ -1,12 +1,11 @@
 import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { type Control, useFocusAfterMove } from '../../../ui/order/use-focus-after-move.ts'
+import { type Control, useDragging, useFocusAfterMove } from '../../../ui/order/use-dragging.ts'
 import type { Board } from './api.ts'
 import { cardTexts } from './card-texts.ts'
-import { plannedEvenings } from './evenings.ts'
-import { moved, type Place } from './plan.ts'
-import { useEveningName } from './use-evening-name.ts'
+import { isSamePlace, moved, type Place, plannedEvenings } from './plan.ts'
+import { useEveningName } from './use-warning-text.ts'
 
 export const cardId = (request_id: number) => `request-${request_id}`
 
@@ -38,3 +37,15 @@ export const useMoving = (board: Board, move: (request_id: number, place: Place 
 }
 
 export type MoveTo = ReturnType<typeof useMoving>['moveTo']
+
+/** Drags requests onto an evening, or (null) back to the waiting list. */
+export const useDraggedRequests = (moveTo: MoveTo) =>
+  useDragging<OfficeRequest, number | null, Place | null>({
+    idOf: ({ id }) => id,
+    nameOf: ({ piece_title }) => piece_title,
+    placeIn: (evening_id, position) => (evening_id === null ? null : { evening_id, position }),
+    isSamePlace,
+    onDrop: (request, place) => moveTo(request, place),
+  })
+
+export type Dragging = ReturnType<typeof useDraggedRequests>

@@ -1,9 +1,17 @@
 import type { EveningWarning } from '@academy/contract/concerts/evenings/evening-warnings'
-import { formatShortDay } from '../../../base/format.ts'
+import type { Evening } from '@academy/contract/concerts/evenings/schemas'
+import { formatDayOfWeek, formatShortDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { cardTexts } from './card-texts.ts'
-import { inMinutes, type PlannedEvening } from './evenings.ts'
+import { inMinutes, type PlannedEvening } from './plan.ts'
+
+/** Fri 06.08., Stiftskirche */
+export const useEveningName = () => {
+  const locale = useLocale()
+  return ({ date, place }: Pick<Evening, 'date' | 'place'>): string =>
+    `${formatDayOfWeek(date, locale)}, ${place}`
+}
 
 /** Returns the text of a warning. */
 export const useWarningText = (evenings: readonly PlannedEvening[]) => {

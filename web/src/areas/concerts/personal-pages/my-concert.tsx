@@ -17,9 +17,9 @@ import { InvoiceActions } from '../../money/invoices/invoice-actions.tsx'
 import type { ConcertDates } from '../requests/api.ts'
 import { concertTexts } from '../requests/list-texts.ts'
 import { MyRequests } from '../requests/my-requests.tsx'
-import { hasRequestDraft } from '../requests/request-draft.ts'
 import { RequestForm } from '../requests/request-form.tsx'
 import { requestTexts } from '../requests/request-texts.ts'
+import { hasRequestDraft } from '../requests/typed-request.ts'
 import { concertQueries } from './concert-data.ts'
 
 const route = getRouteApi('/user/concert')

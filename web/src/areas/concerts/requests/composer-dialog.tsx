@@ -3,7 +3,7 @@ import {
   ComposerInput,
   type ComposerSuggestion,
 } from '@academy/contract/concerts/repertoire/schemas'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
@@ -11,16 +11,67 @@ import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import { Field, type FieldProps } from '../../../ui/form/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { addComposer } from './api.ts'
 import { namedComposer } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { nameParts } from './name-parts.ts'
-import { SimilarStep } from './similar-step.tsx'
-import { useAddition } from './use-addition.ts'
-import { YearField } from './year-field.tsx'
+import { SimilarStep, useAddition } from './similar-step.tsx'
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(word => word !== '')
+const isSmall = (word: string) => /^\p{Ll}/u.test(word)
+
+/** Splits a search into the parts of a name: "Ludwig van Beethoven" and "Beethoven, Ludwig van". */
+export const nameParts = (typed: string) => {
+  const [before = '', after] = typed.split(',', 2)
+  const turned = after === undefined ? typed : `${after} ${before}`
+  const words = wordsIn(turned)
+  const last_name = words.pop() ?? ''
+  // If everything is lower case, prefixes cannot be detected.
+  const isWritten = words.length > 0 && !isSmall(words[0] ?? '')
+  const firstSmall = isWritten ? words.findIndex(isSmall) : -1
+  const end = firstSmall === -1 ? words.length : firstSmall
+  return {
+    first_name: words.slice(0, end).join(' '),
+    last_prefix: words.slice(end).join(' '),
+    last_name,
+  }
+}
+
+const MAX_DIGITS = 4
+
+/** Returns the first four digits typed. */
+export const typedYear = (text: string): number | null => {
+  const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS)
+  return digits === '' ? null : Number(digits)
+}
+
+interface YearFieldProps extends FieldProps {
+  value: number | null
+  onChange: (value: number | null) => void
+  onBlur: () => void
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A year field: digits only, at most four. */
+const YearField = ({ label, hint, error, value, onChange, ...input }: YearFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {control => (
+      <input
+        className="control"
+        {...input}
+        {...control}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(typedYear(target.value))}
+      />
+    )}
+  </Field>
+)
 
 interface ComposerDialogProps {
   call: Call

@@ -16,9 +16,8 @@ import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { addMovement } from './api.ts'
 import { numberedMovement } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { SimilarStep } from './similar-step.tsx'
+import { SimilarStep, useAddition } from './similar-step.tsx'
 import type { Named } from './typed-request.ts'
-import { useAddition } from './use-addition.ts'
 
 interface MovementDialogProps {
   call: Call

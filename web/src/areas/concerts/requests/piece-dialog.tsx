@@ -12,9 +12,8 @@ import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { addPiece } from './api.ts'
 import { namedPiece } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { SimilarStep } from './similar-step.tsx'
+import { SimilarStep, useAddition } from './similar-step.tsx'
 import type { Named } from './typed-request.ts'
-import { useAddition } from './use-addition.ts'
 
 interface PieceDialogProps {
   call: Call

@@ -1,10 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { ComposerField, PieceField } from './catalogue-fields.tsx'
-import { namedComposer, namedPiece } from './catalogue-names.ts'
+import { namedComposer, namedPiece, withoutYears } from './catalogue-names.ts'
 import { ComposerDialog } from './composer-dialog.tsx'
 import { PieceDialog } from './piece-dialog.tsx'
-import type { PiecePickerState } from './use-piece-picker.ts'
+import type { Named } from './typed-request.ts'
+
+/** The state of `PiecePicker`. `onPicked` gets the work with its composer; the composer stays for the next one. */
+export const usePiecePicker = (onPicked: (piece: Named) => void) => {
+  const [composer, setComposer] = useState<Named | null>(null)
+  const [adding, setAdding] = useState<{ what: 'composer' | 'piece'; text: string }>()
+  const composerField = useRef<HTMLInputElement>(null)
+  const pieceField = useRef<HTMLInputElement>(null)
+  /** Counts the picked works: the field begins anew with each, empty and closed. */
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count > 0) pieceField.current?.focus()
+  }, [count])
+  return {
+    count,
+    composer,
+    setComposer,
+    adding,
+    add: setAdding,
+    close: () => setAdding(undefined),
+    composerField,
+    pieceField,
+    pick: (piece: Named | null) => {
+      if (!piece || !composer) return
+      onPicked({ id: piece.id, name: `${withoutYears(composer.name)}: ${piece.name}` })
+      setCount(count + 1)
+    },
+  }
+}
+
+type PiecePickerState = ReturnType<typeof usePiecePicker>
 
 interface PiecePickerProps {
   call: Call

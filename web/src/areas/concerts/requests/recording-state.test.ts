@@ -1,6 +1,6 @@
 import { exampleRequest } from '@academy/contract/concerts/requests/schemas'
 import { expect, test } from 'vitest'
-import { recordingState } from './recording-state.ts'
+import { recordingState } from './recording.tsx'
 
 const { invoice } = exampleRequest
 const video_url = 'https://videos.example.org/1'

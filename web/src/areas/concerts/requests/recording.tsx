@@ -1,11 +1,22 @@
-import './recording.css'
-import '../../../ui/text-button.css'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { concertTexts } from './list-texts.ts'
-import { recordingState } from './recording-state.ts'
+import './recording.css'
+import '../../../ui/text-button.css'
+
+type Recorded = Pick<
+  ConcertRequest,
+  'wants_recording' | 'invoice' | 'is_paid' | 'is_recording_free' | 'video_url'
+>
+
+/** The state of a recording; undefined if none is wanted. */
+export const recordingState = (request: Recorded) => {
+  if (request.is_paid || request.is_recording_free) return request.video_url ? 'video' : 'soon'
+  if (request.invoice) return 'unpaid'
+  return request.wants_recording ? 'requested' : undefined
+}
 
 export interface RecordingProps {
   request: ConcertRequest

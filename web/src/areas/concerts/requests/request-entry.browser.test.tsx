@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../../base/i18n/locale-context.ts'
 import { expectAccessible } from '../../../ui/testing/axe.ts'
-import { RequestEntry } from './request-entry.tsx'
+import { RequestEntry } from './my-requests.tsx'
 
 const withdrawn = vi.fn()
 const show = (change: Partial<ConcertRequest>, locale: 'de' | 'en' = 'en') =>

@@ -1,13 +1,86 @@
-import './similar-step.css'
-import '../../../ui/button.css'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../base/api-errors.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
-import type { AdditionInProgress } from './use-addition.ts'
+import './similar-step.css'
+import '../../../ui/button.css'
+
+interface Similar<Entry, Suggestion> {
+  /** The entry to add. */
+  entry: Entry
+  suggestions: Suggestion[]
+  /** False if the same entry exists already. */
+  canCreate: boolean
+}
+
+/** An addition in progress, and the choices when similar entries exist. */
+interface AdditionInProgress {
+  similar: { canCreate: boolean } | undefined
+  /** Why creating it anyway failed. */
+  message: Message | undefined
+  take: (id: number) => void
+  createAnyway: () => Promise<void>
+  back: () => void
+}
+
+interface AdditionProps<Entry, Added> {
+  add: (entry: Entry & { create_anyway: boolean }) => Promise<Added>
+  /** The refusal that still allows creating it. */
+  similarCode: 'composer_similar' | 'piece_similar' | 'movement_similar'
+  onAdded: (added: Added) => void
+  /** A similar existing entry was picked instead. */
+  onTaken: (taken: Added) => void
+}
+
+/** Adds an entry to the catalogue; if there are similar ones, they are shown first. */
+export const useAddition = <Entry extends object, Added extends { id: number }, Suggestion extends Added>({
+  add,
+  similarCode,
+  onAdded,
+  onTaken,
+}: AdditionProps<Entry, Added>) => {
+  const locale = useLocale()
+  const [similar, setSimilar] = useState<Similar<Entry, Suggestion>>()
+  const [message, setMessage] = useState<Message>()
+  const explainFailure = (error: unknown) => explainReason(error, locale)
+
+  const attempt = async (entry: Entry, create_anyway: boolean) => {
+    try {
+      onAdded(await add({ ...entry, create_anyway }))
+    } catch (error) {
+      const { code, suggestions } = error instanceof ApiError ? error.failure : {}
+      if (!suggestions?.length) throw error
+      // The contract guarantees this type for these refusals.
+      setSimilar({ entry, suggestions: suggestions as Suggestion[], canCreate: code === similarCode })
+    }
+  }
+  const createAnyway = async () => {
+    setMessage(undefined)
+    if (!similar) return
+    await attempt(similar.entry, true).catch(error =>
+      setMessage({ tone: 'failure', text: explainFailure(error) }),
+    )
+  }
+  const take = (id: number) => {
+    const taken = similar?.suggestions.find(one => one.id === id)
+    if (taken) onTaken(taken)
+  }
+  const back = () => {
+    setMessage(undefined)
+    setSimilar(undefined)
+  }
+  const send = async (entry: Entry) => {
+    await attempt(entry, false)
+    return undefined
+  }
+  return { similar, message, send, explainFailure, createAnyway, take, back }
+}
 
 interface SimilarStepProps {
   question: string

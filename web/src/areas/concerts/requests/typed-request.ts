@@ -1,8 +1,20 @@
+import { LONG_DURATION } from '@academy/contract/base/constants'
 import type { Movement } from '@academy/contract/concerts/repertoire/schemas'
-import { LONG_DURATION } from '@academy/contract/concerts/requests/durations'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
+import { draftStore } from '../../../base/drafts.ts'
 import { formatDuration, secondsOf } from '../../../ui/duration-input/duration.ts'
 import type { RequestBody } from './api.ts'
+
+const REQUEST_DRAFT = 'concert-request'
+export const ADDITION_DRAFT = 'concert-addition'
+
+/** Each request that is changed has a draft of its own. */
+export const draftOf = (request_id?: number): string =>
+  request_id === undefined ? REQUEST_DRAFT : `${REQUEST_DRAFT}:${request_id}`
+
+/** Whether this person has an unsent concert request. */
+export const hasRequestDraft = (personId: number): boolean =>
+  draftStore(personId, REQUEST_DRAFT).read() !== undefined
 
 /** An entry of the catalogue with its display name. */
 export interface Named {

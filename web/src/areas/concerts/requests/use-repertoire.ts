@@ -4,8 +4,7 @@ import { useFieldArray } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
 import { useDraft } from '../../../base/use-draft-form.ts'
 import { loadMovements } from './api.ts'
-import { ADDITION_DRAFT } from './request-draft.ts'
-import { type TypedRequest, toggled } from './typed-request.ts'
+import { ADDITION_DRAFT, type TypedRequest, toggled } from './typed-request.ts'
 import type { RequestState } from './use-request.ts'
 
 /** The entry being added to the catalogue, with its initial text. */

@@ -12,10 +12,17 @@ import { formTexts } from '../../../ui/form/texts.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useVersion } from '../../../ui/form/use-version.ts'
 import { type ConcertDates, changeRequest, loadRequest, sendRequest } from './api.ts'
-import { draftOf } from './request-draft.ts'
 import { isMissing, requestRules } from './request-rules.ts'
 import { requestTexts } from './request-texts.ts'
-import { changed, nothingTyped, readyBody, type TypedRequest, typedOf, withKey } from './typed-request.ts'
+import {
+  changed,
+  draftOf,
+  nothingTyped,
+  readyBody,
+  type TypedRequest,
+  typedOf,
+  withKey,
+} from './typed-request.ts'
 
 interface Options {
   call: Call

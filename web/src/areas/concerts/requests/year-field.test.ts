@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedYear } from './year-field.tsx'
+import { typedYear } from './composer-dialog.tsx'
 
 test.each([
   ['', null],

@@ -4,8 +4,14 @@ import { problems } from '@academy/contract/problems'
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '../../../base/api-errors.ts'
 import { formErrors } from '../../../ui/testing/form-errors.ts'
-import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
-import { type BookingConstraints, bodyOf, bookingRules } from './booking-rules.ts'
+import {
+  type BookingConstraints,
+  bodyOf,
+  bookingRules,
+  explainRefusal,
+  type FieldTexts,
+  firstError,
+} from './booking-rules.ts'
 import { type Choices, NONE, nothingChosen, type StepName } from './wizard.ts'
 
 const constraints = {

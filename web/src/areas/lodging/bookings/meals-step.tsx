@@ -14,7 +14,7 @@ import { NeedsConsent, NeedsConsentPlace } from '../../../ui/form/needs-consent.
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import type { BookingState } from './use-booking.ts'
-import { useOfferTexts } from './use-offer-texts.ts'
+import { useOfferTexts } from './use-rooms.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Stay } from '@academy/contract/base/period'
+import type { ApplicationStatus } from '@academy/contract/base/states'
 import { expect, test } from 'vitest'
 import { classPeriods, formatMissingStays, formatNights, overlaps, suggestStay } from './nights.ts'
 

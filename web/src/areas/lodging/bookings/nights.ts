@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@academy/contract/base/application-status'
 import type { Stay } from '@academy/contract/base/period'
+import type { ApplicationStatus } from '@academy/contract/base/states'
 import { joinNights, nightsIn } from '@academy/contract/lodging/bookings/stay'
 import { formatDayRange, formatShortDay, formatShortRange, laterDay } from '../../../base/format.ts'
 

@@ -1,7 +1,7 @@
 import { exampleMeal } from '@academy/contract/lodging/bookings/schemas'
 import { exampleRoom } from '@academy/contract/programme/academy/schemas'
 import { expect, test } from 'vitest'
-import { pricesOf } from './prices.ts'
+import { pricesOf } from './price-line.tsx'
 import { type Choices, NONE, nothingChosen } from './wizard.ts'
 
 const options = { room_types: [{ ...exampleRoom, is_single: true }], meal_types: [exampleMeal] }

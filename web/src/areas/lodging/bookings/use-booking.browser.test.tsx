@@ -9,11 +9,11 @@ import { dataCache } from '../../../base/data-cache.ts'
 import { LocaleContext } from '../../../base/i18n/locale-context.ts'
 import { answering } from '../../../base/testing/answering.ts'
 import { CommentStep } from './booking-wizard.tsx'
-import { DatesStep } from './dates-step.tsx'
 import { MealsStep } from './meals-step.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm } from './step-row.tsx'
 import { useBooking } from './use-booking.ts'
 import { NONE, type StepName } from './wizard.ts'
+import { DatesStep } from './wizard-steps.tsx'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
 const early = { start_date: '2027-08-02', end_date: '2027-08-05' }

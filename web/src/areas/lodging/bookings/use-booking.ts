@@ -6,23 +6,25 @@ import { useWatch } from 'react-hook-form'
 import { clearAlerts, currentAlert, showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useCurrentDocuments } from '../../../base/current-documents.ts'
+import { draftStore } from '../../../base/drafts.ts'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../../base/use-draft-form.ts'
 import { usePending } from '../../../base/use-pending.ts'
-import { useNeedsConsent } from '../../../ui/form/use-needs-consent.ts'
+import { useNeedsConsent } from '../../../ui/form/needs-consent.tsx'
 import { useValidatedForm } from '../../../ui/form/use-validated-form.ts'
 import { sendBooking } from './api.ts'
-import { draftName } from './booking-draft.ts'
-import { explainRefusal, type FieldTexts, firstError } from './booking-refusal.ts'
 import {
   asksForNeeds,
   type BookingConstraints,
   bookingFields,
   bookingRules,
+  explainRefusal,
   type Field,
+  type FieldTexts,
   fieldsOf,
+  firstError,
   readyBody,
 } from './booking-rules.ts'
 import { formatNights } from './nights.ts'
@@ -39,6 +41,17 @@ import {
   without,
 } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
+
+type Academy = Pick<LodgingOptions, 'start_date' | 'end_date'>
+
+/** Drafts are separate for each academy. */
+const draftName = ({ start_date }: Academy): string => `booking:${start_date}`
+
+/** Returns the step reached in the draft, or undefined without a draft. */
+export const draftedStep = (personId: number, academy: Academy): StepName | undefined => {
+  const draft = draftStore<Choices>(personId, draftName(academy)).read()
+  return draft && firstIncompleteStep({ ...nothingChosen, ...draft.values }, academy)
+}
 
 const TERMS = 'terms_and_conditions_accommodation'
 

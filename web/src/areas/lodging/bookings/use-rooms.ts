@@ -1,8 +1,25 @@
 import type { Stay } from '@academy/contract/base/period'
 import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
+import type { Offer } from '@academy/contract/programme/academy/schemas'
 import { useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
+import { formatMoney, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { loadRooms } from './api.ts'
+import { wizardTexts } from './wizard-texts.ts'
+
+/** Returns a function for the name, description and price of a room type or board option. */
+export const useOfferTexts = () => {
+  const { room: texts } = useTexts(wizardTexts)
+  const locale = useLocale()
+  return (offer: Offer) => ({
+    value: offer.id,
+    name: nameIn(locale, offer),
+    description: offer[`description_${locale}`],
+    price: texts.perNight(formatMoney(offer.price, locale)),
+  })
+}
 
 /** The rooms for the chosen days: loading, failed, or known. */
 export type Rooms =

@@ -1,14 +1,47 @@
-import './price-tables.css'
 import type { Costs } from '@academy/contract/lodging/costs/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatMoney, nameIn } from '../../../base/format.ts'
+import { formatLongDay, formatMoney, nameIn } from '../../../base/format.ts'
 import { formatPeriodOfMonth } from '../../../base/format-period.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { stayCostTexts } from '../../../ui/stay-cost/texts.ts'
 import { calculatorTexts } from './calculator-texts.ts'
 import { costTexts } from './texts.ts'
+import './payment-steps.css'
+import './price-tables.css'
+
+/** What is to be paid when and for what, in order. */
+export const PaymentSteps = ({
+  costs,
+}: {
+  costs: Pick<Costs, 'handling_fee' | 'recording_fee' | 'decided_by' | 'room_types'>
+}) => {
+  const locale = useLocale()
+  const texts = useTexts(costTexts)
+  const { handling_fee, recording_fee, decided_by, room_types } = costs
+  const steps: [title: string, text: string][] = [
+    [
+      texts.withApplication,
+      handling_fee > 0 ? texts.withApplicationText(formatMoney(handling_fee, locale)) : texts.free,
+    ],
+    [texts.accepted, texts.acceptedText(formatLongDay(decided_by, locale))],
+    ...(room_types.length > 0 ? [[texts.booked, texts.bookedText] satisfies [string, string]] : []),
+    ...(recording_fee > 0
+      ? [[texts.recorded, texts.recordedText(formatMoney(recording_fee, locale))] satisfies [string, string]]
+      : []),
+  ]
+  return (
+    <ol className="payment-steps">
+      {steps.map(([title, text]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 interface PriceTableProps {
   caption: string

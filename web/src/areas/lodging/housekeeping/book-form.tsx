@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { bookForPerson } from './api.ts'
 import { bookTexts } from './book-texts.ts'
 import { dialogTexts } from './dialog-texts.ts'
-import { newPriceOf } from './price-change.ts'
+import { newPriceOf } from './price-preview.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { useStayForm } from './use-stay-form.ts'
 

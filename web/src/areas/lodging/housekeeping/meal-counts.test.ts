@@ -3,7 +3,7 @@ import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
 import { plates } from '@academy/contract/people/arrival-details/diets'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sumOf, totalOf } from './meal-counts.ts'
+import { sumOf, totalOf } from './kitchen-sheet.tsx'
 
 const days = nightsIn({ start_date: '2028-02-25', end_date: '2028-03-08' })
 const diner = fc.record({

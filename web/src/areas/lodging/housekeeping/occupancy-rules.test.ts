@@ -1,6 +1,6 @@
 import { nightsIn } from '@academy/contract/lodging/bookings/stay'
 import { expect, test } from 'vitest'
-import { type Fullness, fullnessOf, weekdayOf, weeksOf } from './occupancy-rules.ts'
+import { type Fullness, fullnessOf, weekdayOf, weeksOf } from './occupancy-calendar.tsx'
 
 test.each([
   ['2027-08-01', 7],

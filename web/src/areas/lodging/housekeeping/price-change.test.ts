@@ -1,7 +1,7 @@
 import { exampleBooking } from '@academy/contract/lodging/bookings/schemas'
 import type { StayChoice } from '@academy/contract/lodging/bookings/stay-choice'
 import { expect, test } from 'vitest'
-import { type PriceChange, priceChangeOf } from './price-change.ts'
+import { type PriceChange, priceChangeOf } from './price-preview.tsx'
 
 const offer = (id: number, price: number) => ({
   id,

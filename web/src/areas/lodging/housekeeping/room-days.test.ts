@@ -1,7 +1,7 @@
 import { housekeeping } from '@academy/contract/lodging/housekeeping/endpoints'
 import type { HousekeepingDay, SheetGuest } from '@academy/contract/lodging/housekeeping/schemas'
 import { expect, test } from 'vitest'
-import { chosenDayOf, daysShown } from './room-days.ts'
+import { chosenDayOf, daysShown } from './room-sheet.tsx'
 
 const guest = housekeeping.example.reply[0]?.arrivals[0] as SheetGuest
 const day = (date: string, guests: SheetGuest[]): HousekeepingDay => ({

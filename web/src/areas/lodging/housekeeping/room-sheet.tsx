@@ -1,14 +1,64 @@
-import './sheets.css'
 import type { HousekeepingDay, SheetGuest } from '@academy/contract/lodging/housekeeping/schemas'
 import { useId } from 'react'
-import { formatDay, formatWeekday } from '../../../base/format.ts'
+import { formatDay, formatDayOfWeek, formatWeekday } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { hasNoGuests } from './room-days.ts'
 import { sheetTexts } from './sheet-texts.ts'
+import './sheets.css'
+
+/** The URL value for all days. */
+const ALL_DAYS = 'all'
+
+/** No arrivals, departures or stays. */
+export const hasNoGuests = ({ arrivals, departures, stays }: HousekeepingDay): boolean =>
+  arrivals.length + departures.length + stays.length === 0
+
+/** Returns the requested day, else today, else the first day with guests. */
+export const chosenDayOf = (
+  days: readonly HousekeepingDay[],
+  asked: string | undefined,
+  today: string,
+): string => {
+  if (asked === ALL_DAYS) return ALL_DAYS
+  const isDay = (wanted: string | undefined) => days.some(({ day }) => day === wanted)
+  if (asked && isDay(asked)) return asked
+  if (isDay(today)) return today
+  return (days.find(day => !hasNoGuests(day)) ?? days[0])?.day ?? ALL_DAYS
+}
+
+/** "All days" omits days without guests, to save paper. */
+export const daysShown = (days: readonly HousekeepingDay[], chosen: string): HousekeepingDay[] =>
+  days.filter(day => (chosen === ALL_DAYS ? !hasNoGuests(day) : day.day === chosen))
+
+interface RoomDayPickerProps {
+  days: readonly HousekeepingDay[]
+  chosen: string
+  onChoose: (day: string) => void
+}
+
+/** Selects one day, or all of them for printing. */
+export const RoomDayPicker = ({ days, chosen, onChoose }: RoomDayPickerProps) => {
+  const { rooms: texts } = useTexts(sheetTexts)
+  const locale = useLocale()
+  return (
+    <SelectField
+      label={texts.day}
+      options={[
+        ...days.map(({ day, arrivals, departures }) => ({
+          value: day,
+          label: texts.choice(formatDayOfWeek(day, locale), arrivals.length, departures.length),
+        })),
+        { value: ALL_DAYS, label: texts.allDays },
+      ]}
+      value={chosen}
+      onChange={event => onChoose(event.target.value)}
+    />
+  )
+}
 
 // Departures first: they free the rooms for arrivals.
 const groups = ['departures', 'arrivals', 'stays'] as const

@@ -7,13 +7,57 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Form } from '../../../ui/form/form.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
-import { offersQuery } from './api.ts'
+import { changeBooking, offersQuery } from './api.ts'
 import { type Booked, BookForm } from './book-form.tsx'
 import { bookTexts } from './book-texts.ts'
-import { ChangeForm } from './change-form.tsx'
 import { dialogTexts } from './dialog-texts.ts'
+import { PricePreview } from './price-preview.tsx'
+import { StayFields } from './stay-fields.tsx'
 import { housekeepingTexts } from './texts.ts'
+import { useStayForm } from './use-stay-form.ts'
+
+interface ChangeFormProps {
+  call: Call
+  booking: OfficeBooking
+  offers: LodgingOptions
+  onSaved: () => void
+}
+
+const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) => {
+  const texts = useTexts(dialogTexts)
+  const stay = useStayForm({
+    draft: `booking:${booking.id}`,
+    offers,
+    hasNeedsConsent: booking.has_needs_consent,
+    isOffice: true,
+    known: {
+      start_date: booking.start_date,
+      end_date: booking.end_date,
+      academy_room_type_id: booking.room_type?.id ?? null,
+      academy_meal_type_id: booking.meal_type?.id ?? null,
+      diet: booking.diet,
+      special_diets: booking.special_diets,
+      allergies: booking.allergies,
+      comment: booking.comment,
+      // A change asks for no consent, and keeps who pays.
+      told_terms: true,
+      is_free: booking.is_free,
+    },
+    send: async ({ told_terms, terms_version_id, is_free, ...choice }) => {
+      await changeBooking(call, booking.id, choice)
+      onSaved()
+    },
+  })
+  return (
+    <Form submitLabel={texts.save} {...stay.frame}>
+      <StayFields stay={stay} offers={offers}>
+        <PricePreview booking={booking} chosen={stay.chosen} offers={offers} />
+      </StayFields>
+    </Form>
+  )
+}
 
 interface ChangeDialogProps {
   call: Call

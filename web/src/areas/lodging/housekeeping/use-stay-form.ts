@@ -6,8 +6,8 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useNeedsConsent } from '../../../ui/form/needs-consent.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
-import { useNeedsConsent } from '../../../ui/form/use-needs-consent.ts'
 
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>

@@ -1,4 +1,4 @@
-import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
+import { BookingSort, type OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
@@ -6,7 +6,8 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
-import { loadAllPages } from '../../../ui/office-table/load-all-pages.ts'
+import { loadAllPages } from '../../../ui/office-table/columns.ts'
+import { ON, queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
@@ -18,6 +19,19 @@ import { OfficeBookings } from '../housekeeping/office-bookings.tsx'
 import { ChangeDialog } from '../housekeeping/stay-dialogs.tsx'
 import { housekeepingTexts } from '../housekeeping/texts.ts'
 import { officeLodgingTexts } from './texts.ts'
+
+/** Returns what the list shows; a day that is not a night of the academy is ignored, as is an unknown sort. */
+export const bookingQueryOf = (view: TableView, nights: readonly string[]): BookingQuery => {
+  const night = nights.find(known => known === view.filters['night'])
+  const sort = BookingSort.options.find(option => option === queryOf(view)['sort'])
+  return {
+    search: view.search,
+    ...(night && { night }),
+    cancelled: view.filters['cancelled'] === ON ? '1' : '0',
+    ...(sort && { sort }),
+    page: view.page,
+  }
+}
 
 interface BookingListProps {
   call: Call

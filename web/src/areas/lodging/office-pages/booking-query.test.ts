@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../ui/office-table/table-view.ts'
 import type { BookingQuery } from '../housekeeping/api.ts'
-import { bookingQueryOf } from './booking-query.ts'
+import { bookingQueryOf } from './booking-list.tsx'
 
 const nights = ['2027-08-01', '2027-08-02']
 const plain: BookingQuery = { search: '', cancelled: '0', page: 1 }

@@ -4,9 +4,7 @@ import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePolledData } from '../../../base/use-data.ts'
 import { exportHousekeeping } from '../housekeeping/api.ts'
-import { RoomDayPicker } from '../housekeeping/room-day-picker.tsx'
-import { chosenDayOf, daysShown, hasNoGuests } from '../housekeeping/room-days.ts'
-import { RoomSheet } from '../housekeeping/room-sheet.tsx'
+import { chosenDayOf, daysShown, hasNoGuests, RoomDayPicker, RoomSheet } from '../housekeeping/room-sheet.tsx'
 import { sheetTexts } from '../housekeeping/sheet-texts.ts'
 import { SheetTools } from '../housekeeping/sheet-tools.tsx'
 import { housekeepingQueries, type SheetFrame } from './office-lodging-data.ts'
@@ -15,8 +13,8 @@ import {
   OfficeLodgingFailure,
   OfficeLodgingFrame,
   OfficeLodgingLoading,
+  usePrintHead,
 } from './office-lodging-frame.tsx'
-import { usePrintHead } from './print-head.ts'
 
 const route = getRouteApi('/user/a/lodging/housekeeping')
 

@@ -2,17 +2,16 @@ import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { usePolledData } from '../../../base/use-data.ts'
 import { exportKitchen } from '../housekeeping/api.ts'
-import { KitchenSheet } from '../housekeeping/kitchen-sheet.tsx'
+import { KitchenSheet, SpecialDiets } from '../housekeeping/kitchen-sheet.tsx'
 import { SheetTools } from '../housekeeping/sheet-tools.tsx'
-import { SpecialDiets } from '../housekeeping/special-diets.tsx'
 import { kitchenQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
   NoAcademy,
   OfficeLodgingFailure,
   OfficeLodgingFrame,
   OfficeLodgingLoading,
+  usePrintHead,
 } from './office-lodging-frame.tsx'
-import { usePrintHead } from './print-head.ts'
 
 const route = getRouteApi('/user/a/lodging/kitchen')
 

@@ -7,16 +7,15 @@ import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { OccupancyCalendar } from '../housekeeping/occupancy-calendar.tsx'
 import { housekeepingTexts } from '../housekeeping/texts.ts'
-import { BookingList } from './booking-list.tsx'
-import { bookingQueryOf } from './booking-query.ts'
+import { BookingList, bookingQueryOf } from './booking-list.tsx'
 import { lodgingQueries, type SheetFrame } from './office-lodging-data.ts'
 import {
   NoAcademy,
   OfficeLodgingFailure,
   OfficeLodgingFrame,
   OfficeLodgingLoading,
+  usePrintHead,
 } from './office-lodging-frame.tsx'
-import { usePrintHead } from './print-head.ts'
 
 const route = getRouteApi('/user/a/lodging')
 

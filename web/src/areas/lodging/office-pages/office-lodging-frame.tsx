@@ -1,15 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatDay, formatDayRange } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { PageParts } from '../../../base/pages/page-parts.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
-import { useRetry } from '../../../base/pages/use-retry.ts'
+import { useRetry } from '../../../base/pages/use-pages.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { sheetTexts } from '../housekeeping/sheet-texts.ts'
 import { planTexts } from '../rooms/plan-texts.ts'
+import type { SheetFrame } from './office-lodging-data.ts'
 import { officeLodgingTexts } from './texts.ts'
+
+/** Returns the printed header: academy and day. */
+export const usePrintHead = ({ academy, today }: SheetFrame): string => {
+  const { place_name, start_date_academy, end_date_academy } = academy
+  const name = `${place_name}, ${formatDayRange(start_date_academy, end_date_academy)}`
+  return useTexts(sheetTexts).printed(name, formatDay(today))
+}
 
 export type OfficeLodgingTab = 'bookings' | 'plan' | 'kitchen' | 'rooms'
 

@@ -12,8 +12,7 @@ import { ProgrammeFollows } from '../../programme/academy/programme-follows.tsx'
 import { masterclassTexts } from '../../programme/masterclasses/texts.ts'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
 import { CostCalculator } from '../costs/cost-calculator.tsx'
-import { PaymentSteps } from '../costs/payment-steps.tsx'
-import { FeeTable, OfferTable, TermsTable } from '../costs/price-tables.tsx'
+import { FeeTable, OfferTable, PaymentSteps, TermsTable } from '../costs/price-tables.tsx'
 import { costTexts } from '../costs/texts.ts'
 
 const route = getRouteApi('/main/costs')

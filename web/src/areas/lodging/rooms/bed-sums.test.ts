@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingBeds } from './bed-sums.ts'
+import { differingBeds } from './bed-notes.tsx'
 
 const type = (id: number, beds: number) => ({ id, name_de: 'Zimmer', name_en: 'Room', beds })
 const room = (room_type_id: number, beds: number) => ({ room_type_id, beds })

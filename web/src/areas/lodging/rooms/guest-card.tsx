@@ -1,14 +1,28 @@
-import './guest-card.css'
-import '../../../ui/text-button.css'
 import { wishesOf } from '@academy/contract/lodging/rooms/room-warnings'
 import type { PlanGuest, RoomPlan } from '@academy/contract/lodging/rooms/schemas'
 import { formatShortRange, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
+import { useDragging } from '../../../ui/order/use-dragging.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { planTexts } from './plan-texts.ts'
-import type { Dragging } from './use-dragged-guests.ts'
+import './guest-card.css'
+import '../../../ui/text-button.css'
+
+/** Drags people onto a room, or (null) back to those without one. */
+export const useDraggedGuests = (move: (guest: PlanGuest, room_id: number | null) => void) =>
+  useDragging<PlanGuest, number | null, number | null>({
+    idOf: ({ booking_id }) => booking_id,
+    nameOf: ({ full_name }) => full_name,
+    placeIn: room_id => room_id,
+    isSamePlace: (one, other) => one === other,
+    onDrop: (guest, room_id) => {
+      if (guest.room_id !== room_id) move(guest, room_id)
+    },
+  })
+
+type Dragging = ReturnType<typeof useDraggedGuests>
 
 export const guestId = (booking_id: number) => `guest-${booking_id}`
 

@@ -1,12 +1,57 @@
-import './room-card.css'
+import type { PlanGuest } from '@academy/contract/lodging/rooms/schemas'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { WarningLine } from '../../../ui/warning-line.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { type CardTools, GuestCard } from './guest-card.tsx'
-import type { PlannedRoom } from './plan.ts'
+import { type PlannedRoom, searchGuests } from './plan.ts'
 import { planTexts } from './plan-texts.ts'
 import type { WarningText } from './use-warning-text.ts'
+import './room-card.css'
+
+interface UnplacedListProps extends CardTools {
+  unplaced: readonly PlanGuest[]
+  hasGuests: boolean
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** The people without a room. Dropping a person here takes them out of their room. */
+export const UnplacedList = ({ unplaced, hasGuests, search, onSearch, ...tools }: UnplacedListProps) => {
+  const texts = useTexts(planTexts)
+  const found = searchGuests(unplaced, search)
+  const note = !hasGuests ? texts.nobody : unplaced.length === 0 ? texts.allPlaced : texts.nothingFound
+  return (
+    <div
+      className="plan-unplaced"
+      data-drop-target={tools.dragging.dropPosition === null || undefined}
+      {...tools.dragging.targetProps(null)}
+    >
+      <Panel title={`${texts.unplaced} (${unplaced.length})`}>
+        {unplaced.length > 0 && (
+          <TextField
+            type="search"
+            label={texts.search}
+            hint={texts.searchHint}
+            value={search}
+            onChange={event => onSearch(event.target.value)}
+          />
+        )}
+        {found.length === 0 ? (
+          <p className="plan-quiet">{note}</p>
+        ) : (
+          <ul className="plan-guests">
+            {found.map(guest => (
+              <GuestCard key={guest.booking_id} guest={guest} {...tools} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  )
+}
 
 interface RoomCardProps extends CardTools {
   room: PlannedRoom

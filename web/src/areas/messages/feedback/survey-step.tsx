@@ -1,12 +1,121 @@
 import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
+import { PendingButton } from '../../../ui/pending-button.tsx'
 import { type AnswerErrors, answerTo } from './answers.ts'
 import { surveyTexts } from './form-texts.ts'
 import { QuestionFields } from './question-fields.tsx'
-import { StepActions, type StepActionsProps } from './step-actions.tsx'
-import { useAdvance } from './use-advance.ts'
+import './step-actions.css'
+import '../../../ui/button.css'
+
+const FLAG = 'feedback-advance'
+// Long enough to see what was chosen.
+const SHOWN_MS = 400
+
+// Storage can be blocked: then the choice lasts as long as the page.
+const remembered = (): boolean => {
+  try {
+    return localStorage.getItem(FLAG) === 'true'
+  } catch {
+    return false
+  }
+}
+const remember = (isOn: boolean) => {
+  try {
+    localStorage.setItem(FLAG, String(isOn))
+  } catch {
+    // See above.
+  }
+}
+
+/** Goes to the next question after a rating, if the person wants that. The choice is kept in this browser. */
+const useAdvance = (step: number, onStep: (step: number) => void) => {
+  const [isOn, setOn] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The server does not know the choice, so the first render does not have it.
+  useEffect(() => setOn(remembered()), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question ends the wait
+  useEffect(() => () => clearTimeout(timer.current), [step])
+  return {
+    isOn,
+    choose: (next: boolean) => {
+      remember(next)
+      setOn(next)
+    },
+    afterRating: () => {
+      if (isOn) timer.current = setTimeout(onStep, SHOWN_MS, step + 1)
+    },
+  }
+}
+
+interface StepActionsProps {
+  isFirst: boolean
+  isLast: boolean
+  onBack: () => void
+  onSubmit: () => void
+  onSaveDraft: () => void
+  /** The request in flight. */
+  pending?: 'draft' | 'submission' | undefined
+  /** The outcome. */
+  message?: Message | undefined
+  /** Replaces the buttons while confirming the submission. */
+  asking?: ReactNode
+}
+
+/** Back, next, and save draft. */
+const StepActions = ({ message, asking, ...buttons }: StepActionsProps) => {
+  const news = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message) news.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+  return (
+    <div className="feedback-actions">
+      {asking || <Buttons {...buttons} />}
+      <div ref={news}>
+        <FormMessage message={message} />
+      </div>
+    </div>
+  )
+}
+
+const Buttons = ({
+  isFirst,
+  isLast,
+  onBack,
+  onSubmit,
+  onSaveDraft,
+  pending,
+}: Omit<StepActionsProps, 'message' | 'asking'>) => {
+  const texts = useTexts(surveyTexts)
+  return (
+    <div className="feedback-buttons">
+      {!isFirst && (
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {texts.back}
+        </button>
+      )}
+      {/* It replaces the other button in place, so ignore the second click of a double click. */}
+      {isLast ? (
+        <PendingButton
+          key="submit"
+          isPending={pending === 'submission'}
+          onClick={({ detail }) => detail < 2 && onSubmit()}
+        >
+          {texts.submit}
+        </PendingButton>
+      ) : (
+        <button key="next" type="submit" className="button">
+          {texts.next}
+        </button>
+      )}
+      <PendingButton isQuiet isPending={pending === 'draft'} onClick={onSaveDraft}>
+        {texts.saveDraft}
+      </PendingButton>
+    </div>
+  )
+}
 
 const INVALID = 'textarea[aria-invalid], input[aria-invalid], [aria-invalid] input'
 

@@ -5,7 +5,7 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { WarningLine } from '../../../ui/warning-line.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
 import { sendGroupMail, stopGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectOf } from './subject-of.ts'
+import { subjectOf } from './use-subject.ts'
 
 const names = { year: 'year of the academy', first_name: 'first name' }
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
 import { newsTexts } from '../group-mails/news-texts.ts'
 import { Unsubscribe } from '../group-mails/unsubscribe.tsx'
 

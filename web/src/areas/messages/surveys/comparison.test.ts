@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, type Difference, differenceOf } from './comparison.ts'
+import { barsOf, type Difference, differenceOf } from './question-result.tsx'
 
 const ratings = (mean: number | null) => ({ n: 10, not_applicable: 0, mean, distribution: [] })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localizeQuestion } from './localize-question.ts'
+import { localizeQuestion } from './question-parts.ts'
 import { emptyQuestion } from './typed-survey.ts'
 
 const rating = {

@@ -1,16 +1,103 @@
-import './question-card.css'
-import './question-fields.css'
+import { locales } from '@academy/contract/base/locale'
+import { type TextField as TextFieldName, textFields } from '@academy/contract/messages/feedback/answering'
 import type { QuestionType } from '@academy/contract/messages/feedback/schemas'
+import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { StepButtons } from '../../../ui/order/step-buttons.tsx'
-import { CommentFields } from './comment-fields.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { pairOf, type QuestionFieldsProps } from './question-parts.ts'
 import { ScaleFields, ScalePreview } from './scale-fields.tsx'
-import { TextPair } from './text-pair.tsx'
+import { usualLabels } from './starter-questions.ts'
+import type { TypedQuestion } from './typed-survey.ts'
 import type { QuestionList } from './use-question-list.ts'
+import '../../../ui/form/form.css'
+import './question-card.css'
+import './question-fields.css'
+
+interface TextPairProps {
+  label: string
+  hint?: string
+  maxLength: number
+  /** By language. */
+  fields: ReturnType<typeof pairOf>
+  /** Multi-line. */
+  isLong?: boolean
+  required?: boolean
+}
+
+/** A text in both languages: side by side, or stacked on a phone. */
+export const TextPair = ({ label, fields, isLong, ...rest }: TextPairProps) => {
+  const { languages } = useTexts(editorTexts)
+  const Control = isLong ? TextArea : TextField
+  return (
+    <div className="field-pair">
+      {locales.map(language => (
+        <Control
+          key={language}
+          {...rest}
+          lang={language}
+          label={`${label} (${languages[language]})`}
+          {...fields[language]}
+        />
+      ))}
+    </div>
+  )
+}
+
+const isNamed = (question: TypedQuestion, field: TextFieldName) =>
+  locales.some(language => question[`text_${field}_${language}`] !== '')
+
+/** The text fields of a question and their labels. */
+const CommentFields = ({ editor, question, position }: QuestionFieldsProps) => {
+  const texts = useTexts(editorTexts)
+  // A field stays visible while its label is temporarily empty during editing.
+  const [shown, show] = useState(() => textFields.filter(field => isNamed(question, field)))
+  const toggle = (field: TextFieldName, isOn: boolean) => {
+    show(isOn ? [...shown, field] : shown.filter(one => one !== field))
+    for (const language of locales)
+      editor.form.setValue(
+        `questions.${position}.text_${field}_${language}`,
+        isOn ? usualLabels[field][language] : '',
+      )
+    editor.check()
+  }
+  const isAlone = shown.length === 0
+  return (
+    <fieldset className="question-comments">
+      <legend>{texts.comments}</legend>
+      <p className="field-hint">{texts.commentsHint[question.type]}</p>
+      {(question.type === 'open' || !isAlone) && (
+        <TextPair
+          label={isAlone ? texts.openLabelAlone : texts.openLabel}
+          hint={texts.openLabelHint}
+          maxLength={200}
+          fields={pairOf(editor, `questions.${position}.open_label`)}
+        />
+      )}
+      {textFields.map(field => (
+        <div key={field}>
+          <Checkbox
+            label={texts.comment[field]}
+            checked={shown.includes(field)}
+            onChange={({ target }) => toggle(field, target.checked)}
+          />
+          {shown.includes(field) && (
+            <TextPair
+              label={texts.commentLabel}
+              maxLength={200}
+              fields={pairOf(editor, `questions.${position}.text_${field}`)}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
 
 const types: readonly QuestionType[] = ['rating', 'open']
 

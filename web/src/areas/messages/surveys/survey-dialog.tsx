@@ -7,7 +7,7 @@ import { type SurveyAction, unansweredCount } from './allowed-actions.ts'
 import { closeSurvey, copySurvey, deleteSurvey, inviteAll, remindAll } from './api.ts'
 import { surveyDialogTexts } from './dialog-texts.ts'
 import { surveyListTexts } from './list-texts.ts'
-import { useSurveyName } from './use-survey-name.ts'
+import { useSurveyName } from './survey-state.tsx'
 
 interface SurveyDialogProps {
   call: Call

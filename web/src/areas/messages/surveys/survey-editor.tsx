@@ -1,9 +1,9 @@
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DraftEditor } from '../../../ui/draft-editor/draft-editor.tsx'
 import { editorTexts } from './editor-texts.ts'
+import { TextPair } from './question-card.tsx'
 import { QuestionList } from './question-list.tsx'
 import { type FaceOf, pairOf } from './question-parts.ts'
-import { TextPair } from './text-pair.tsx'
 import { type EditorProps, useSurveyEditor } from './use-survey-editor.ts'
 
 interface SurveyEditorProps extends EditorProps {

@@ -10,8 +10,7 @@ import { tableRowId } from '../../../ui/office-table/table-body.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { actionsFor, type SurveyAction } from './allowed-actions.ts'
 import { surveyListTexts } from './list-texts.ts'
-import { AnsweredBar, SurveyBadge, useSurveyFacts } from './survey-state.tsx'
-import { useSurveyName } from './use-survey-name.ts'
+import { AnsweredBar, SurveyBadge, useSurveyFacts, useSurveyName } from './survey-state.tsx'
 
 const TABLE = 'surveys'
 

@@ -3,8 +3,14 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../base/api-errors.ts'
 import { formErrors } from '../../../ui/testing/form-errors.ts'
 import { starterQuestions } from './starter-questions.ts'
-import { surveyRules, withPlacesOf, wrongPlaces } from './survey-rules.ts'
-import { emptyQuestion, type QuestionValues, surveyWith } from './typed-survey.ts'
+import {
+  emptyQuestion,
+  type QuestionValues,
+  surveyRules,
+  surveyWith,
+  withPlacesOf,
+  wrongPlaces,
+} from './typed-survey.ts'
 
 const values = { ...emptyQuestion, prompt_de: 'Wie war es?', prompt_en: 'How was it?' }
 

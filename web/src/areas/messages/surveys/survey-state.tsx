@@ -1,10 +1,21 @@
-import './survey-state.css'
+import type { Localized } from '@academy/contract/base/locale'
 import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
 import { formatDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ThinBar } from '../../../ui/thin-bar.tsx'
 import { surveyListTexts } from './list-texts.ts'
+import './survey-state.css'
+
+type Named = Localized<'title'> & Pick<SurveyCard, 'year'>
+
+/** Returns the title of a survey with its year. */
+export const useSurveyName = (): ((survey: Named) => string) => {
+  const texts = useTexts(surveyListTexts)
+  const locale = useLocale()
+  return survey => texts.named(survey[`title_${locale}`], survey.year)
+}
 
 export const SurveyBadge = ({ state }: Pick<SurveyCard, 'state'>) => (
   <Badge tone={state === 'open' ? 'warm' : 'quiet'}>{useTexts(surveyListTexts).states[state]}</Badge>

@@ -5,11 +5,16 @@ import { useFieldArray } from 'react-hook-form'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { listErrors } from '../../../ui/form/field-errors.ts'
-import { useDragging } from '../../../ui/order/use-dragging.ts'
-import { type Control, useFocusAfterMove } from '../../../ui/order/use-focus-after-move.ts'
+import { type Control, useDragging, useFocusAfterMove } from '../../../ui/order/use-dragging.ts'
 import { editorTexts } from './editor-texts.ts'
-import { wrongPlaces } from './survey-rules.ts'
-import { added, duplicated, emptyQuestion, type QuestionValues, type TypedQuestion } from './typed-survey.ts'
+import {
+  added,
+  duplicated,
+  emptyQuestion,
+  type QuestionValues,
+  type TypedQuestion,
+  wrongPlaces,
+} from './typed-survey.ts'
 import type { SurveyEditing } from './use-survey-editor.ts'
 
 export const cardId = (key: number) => `question-${key}`

@@ -5,14 +5,15 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftEditor } from '../../../ui/draft-editor/use-draft-editor.ts'
 import { loadSurvey, saveSurvey } from './api.ts'
 import { editorTexts } from './editor-texts.ts'
-import { surveyRules, withPlacesOf } from './survey-rules.ts'
 import {
   bodyOf,
   isSame,
   rebaseOnto,
+  surveyRules,
   type TypedSurvey,
   typedOf,
   withEditorKeys,
+  withPlacesOf,
   withSavedIds,
 } from './typed-survey.ts'
 

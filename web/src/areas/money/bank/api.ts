@@ -26,10 +26,10 @@ const routes = {
 
 const by = (id: number) => ({ params: { id: String(id) } })
 
-export const bankSettingsQuery = (call: Call) =>
+const bankSettingsQuery = (call: Call) =>
   defineQuery(call, ['bank-settings'], call => call(routes.settings, {}, quiet))
 
-export const bankImportsQuery = (call: Call) =>
+const bankImportsQuery = (call: Call) =>
   defineQuery(call, ['bank-imports'], call => call(routes.imports, {}, quiet))
 
 export interface LinesQuery {
@@ -71,3 +71,10 @@ export const openInvoicesQuery = (call: Call, search: string) =>
 /** Everybody with credit, for the choice by hand. */
 export const creditsQuery = (call: Call) =>
   defineQuery(call, ['bank-credits'], call => call(routes.credits, {}, quiet))
+
+/** Loads the page with the lines that wait for a decision. */
+export const bankQueries = (call: Call) => ({
+  settings: bankSettingsQuery(call),
+  imports: bankImportsQuery(call),
+  open: bankLinesQuery(call, { state: 'open', search: '', page: 1 }),
+})

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { ApiError } from '../../../base/api-errors.ts'
 import { LocaleContext } from '../../../base/i18n/locale-context.ts'
 import { answering } from '../../../base/testing/answering.ts'
-import { ImportList } from './import-list.tsx'
+import { ImportList } from './import-panel.tsx'
 
 // The refusal has a link to a person.
 const router = createRouter({ routeTree: createRootRoute() })

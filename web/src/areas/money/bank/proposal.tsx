@@ -6,7 +6,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import type { BookingBody } from './api.ts'
-import type { Asked } from './ask-booking.tsx'
+import type { Asked } from './choose-booking.tsx'
 import { bankTexts } from './texts.ts'
 
 /** What is sent to confirm a proposal. */

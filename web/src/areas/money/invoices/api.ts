@@ -8,8 +8,14 @@ import type {
   ListedInvoice,
 } from '@academy/contract/money/ledger/list-schemas'
 import type { Call } from '../../../base/api.ts'
+import { loadAll, loadFresh } from '../../../base/data-cache.ts'
+import type { AppContext } from '../../../base/pages/context.ts'
+import { orNotFound } from '../../../base/pages/or-not-found.ts'
+import { todayQuery } from '../../../base/pages/today.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
+import { associationQuery } from '../../site/association/api.ts'
+import { invoiceQuery } from '../payments/api.ts'
 
 const quiet = { quiet: true } as const
 
@@ -56,5 +62,28 @@ export const invoiceTotalsQuery = (
 ): DataQuery<InvoiceTotals> =>
   defineQuery(call, ['invoice-totals', filter], call => call(routes.totals, { query: filter }, quiet))
 
-export const invoiceChoicesQuery = (call: Call): DataQuery<InvoiceChoices> =>
+const invoiceChoicesQuery = (call: Call): DataQuery<InvoiceChoices> =>
   defineQuery(call, ['invoice-choices'], call => call(routes.choices, {}, quiet))
+
+/** Loads what the page needs besides the list, which changes with every search. */
+export const officeInvoicesQueries = (call: Call) => ({
+  association: associationQuery(call),
+  choices: invoiceChoicesQuery(call),
+  today: todayQuery(call),
+})
+
+export const invoicePageQueries = (call: Call, id: string) => ({
+  invoice: invoiceQuery(call, Number(id)),
+  today: todayQuery(call),
+})
+
+interface Visit {
+  context: AppContext
+  params: { invoiceId: string }
+}
+
+/** Does not use the cache for the invoice: payments are entered against its current state. */
+export const loadInvoicePage = async ({ context: { call }, params }: Visit): Promise<void> => {
+  const { invoice, today } = invoicePageQueries(call, params.invoiceId)
+  await Promise.all([loadFresh(invoice).catch(orNotFound), loadAll({ today })])
+}

@@ -1,7 +1,30 @@
-import './invoices.css'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
+import { useTexts } from '../../../base/i18n/texts.ts'
 import { PayLink } from '../../../ui/pay-link.tsx'
-import { DownloadLink } from './download-link.tsx'
+import { invoiceTexts } from './texts.ts'
+import '../../../ui/text-button.css'
+import './invoices.css'
+
+interface DownloadLinkProps {
+  invoice: Pick<Invoice, 'invoice_number' | 'aws_temp_url'>
+  /** Used beside other downloads. */
+  label?: string
+}
+
+/** The PDF, through a signed link that expires. */
+export const DownloadLink = ({ invoice, label }: DownloadLinkProps) => {
+  const texts = useTexts(invoiceTexts)
+  return (
+    <a
+      className="text-button"
+      href={invoice.aws_temp_url}
+      download
+      aria-label={texts.downloadOne(invoice.invoice_number)}
+    >
+      {label ?? texts.download}
+    </a>
+  )
+}
 
 interface InvoiceActionsProps {
   invoice: Pick<Invoice, 'id' | 'invoice_number' | 'outstanding_amount' | 'aws_temp_url'>

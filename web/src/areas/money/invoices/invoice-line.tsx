@@ -1,9 +1,25 @@
-import './invoice-line.css'
-import '../../../ui/text-button.css'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
-import { InvoiceBadge } from './invoice-badge.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { invoiceTexts } from './texts.ts'
+import './invoice-line.css'
+import '../../../ui/text-button.css'
+
+const tones = {
+  open: 'warm',
+  partial: 'warm',
+  paid: 'quiet',
+  cancelled: 'quiet',
+  cancellation: 'quiet',
+} as const
+
+/** The state of an invoice. Overdue takes precedence over partly paid. */
+export const InvoiceBadge = ({ invoice }: { invoice: Pick<Invoice, 'state' | 'overdue'> }) => {
+  const texts = useTexts(invoiceTexts)
+  if (invoice.overdue) return <Badge tone="danger">{texts.overdue}</Badge>
+  return <Badge tone={tones[invoice.state]}>{texts.states[invoice.state]}</Badge>
+}
 
 /** Opens the invoice, and shows its state. */
 export const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () => void }) => {

@@ -5,8 +5,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { EmailLink } from '../../../ui/email-text.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
-import { DownloadLink } from './download-link.tsx'
-import { InvoiceBadge } from './invoice-badge.tsx'
+import { DownloadLink } from './invoice-actions.tsx'
+import { InvoiceBadge } from './invoice-line.tsx'
 import { invoiceTexts } from './texts.ts'
 
 /** A summary of one invoice, for the office. */

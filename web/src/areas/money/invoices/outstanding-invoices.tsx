@@ -6,7 +6,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
-import { InvoiceBadge } from './invoice-badge.tsx'
+import { InvoiceBadge } from './invoice-line.tsx'
 import { invoiceTexts } from './texts.ts'
 
 /** The total open amount, summed in cents to avoid rounding errors such as 0.30000000000000004. */

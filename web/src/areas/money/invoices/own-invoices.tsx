@@ -6,7 +6,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
-import { InvoiceBadge } from './invoice-badge.tsx'
+import { InvoiceBadge } from './invoice-line.tsx'
 import { invoiceTexts } from './texts.ts'
 
 /** All invoices ever issued to the user, collapsed by default. */

@@ -1,22 +1,58 @@
-import './payable-invoice.css'
-import '../../../ui/button.css'
-import { inFours } from '@academy/contract/base/iban'
+import { bankAddressIn, inFours } from '@academy/contract/base/iban'
 import { type Locale, regions } from '@academy/contract/base/locale'
 import type { PayableInvoice as Payable, PaymentAccount } from '@academy/contract/money/invoices/schemas'
-import { bankAddressIn } from '@academy/contract/money/payments/bank-address'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { drawCode } from '../../../base/draw-code.ts'
 import { formatAmount, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { saveFile } from '../../../base/save-file.ts'
+import { useCopy } from '../../../base/use-copy.ts'
 import { Note } from '../../../ui/note.tsx'
-import { CopyValue } from './copy-value.tsx'
-import { DownloadLink } from './download-link.tsx'
-import { InvoiceBadge } from './invoice-badge.tsx'
+import { DownloadLink } from './invoice-actions.tsx'
+import { InvoiceBadge } from './invoice-line.tsx'
 import { payTexts } from './pay-texts.ts'
 import { invoiceTexts } from './texts.ts'
+import '../../../ui/button.css'
+import './payable-invoice.css'
+
+interface CopyValueProps {
+  label: string
+  /** What is copied. */
+  value: string
+  /** How it is shown, for example in groups. */
+  shown?: string
+}
+
+/** One value of a transfer with a button that copies it, or selects it where copying is refused. */
+const CopyValue = ({ label, value, shown = value }: CopyValueProps) => {
+  const texts = useTexts(payTexts)
+  const element = useRef<HTMLElement>(null)
+  const { outcome, copyValue } = useCopy(value, element)
+  return (
+    <div className="pay-value">
+      <dt>{label}</dt>
+      <dd>
+        <span ref={element} className="pay-value-text">
+          {shown}
+        </span>
+        <button
+          type="button"
+          className="button button-quiet pay-copy"
+          aria-label={texts.copyOne(label)}
+          onClick={copyValue}
+        >
+          {outcome ? texts[outcome] : texts.copy}
+        </button>
+        <span role="status" className={outcome === 'selected' ? 'pay-note' : 'visually-hidden'}>
+          {outcome === 'copied' && texts.copiedOne(label, shown)}
+          {outcome === 'selected' && texts.selectedOne(label)}
+        </span>
+      </dd>
+    </div>
+  )
+}
 
 interface PaymentCodeProps {
   code: string

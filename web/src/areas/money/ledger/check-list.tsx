@@ -4,7 +4,7 @@ import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { InvoiceLink } from '../../../ui/invoice-link.tsx'
+import { InvoiceLink } from '../../../ui/person-link.tsx'
 import { journalTexts } from './journal-texts.ts'
 
 /** The proofs with their figures, and whatever violates them. */

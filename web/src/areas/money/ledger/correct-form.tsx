@@ -1,12 +1,13 @@
-import './ledger.css'
 import {
   type InvoiceActs,
   InvoiceCorrection,
+  InvoiceReduction,
   type IssuedDocuments,
 } from '@academy/contract/money/ledger/act-schemas'
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
+import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
@@ -15,11 +16,11 @@ import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
-import { AddressWarning } from './address-warning.tsx'
-import { correctInvoice } from './api.ts'
-import { LineFields } from './line-fields.tsx'
-import { PreviewButton } from './preview-button.tsx'
+import { MoneyInput } from '../../../ui/money-input/money-input.tsx'
+import { correctInvoice, reduceInvoice } from './api.ts'
+import { AddressWarning, LineFields, PreviewButton } from './line-fields.tsx'
 import { ledgerTexts } from './texts.ts'
+import './ledger.css'
 
 export interface ActFormProps {
   call: Call
@@ -62,6 +63,63 @@ export const CorrectForm = ({ call, invoice, today, onDone }: ActFormProps) => {
       <ControlledField form={form} name="due_date">
         {({ onChange, ...day }) => <DatePicker label={texts.due} min={today} onUpdate={onChange} {...day} />}
       </ControlledField>
+      <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
+      <Checkbox label={texts.notify(invoice.email)} {...field('notify')} />
+      <p>
+        <PreviewButton call={call} accountId={invoice.account_id} draft={draft} />
+      </p>
+    </Form>
+  )
+}
+
+/** A reduction or scholarship, as a further line on an invoice that replaces this one. */
+export const ReduceForm = ({ call, invoice, today, onDone }: ActFormProps) => {
+  const texts = useTexts(ledgerTexts)
+  const locale = useLocale()
+  const { form, field, frame } = useDialogForm({
+    schema: InvoiceReduction,
+    known: { description: texts.scholarship[invoice.locale], reason: '', notify: true },
+    send: async values => {
+      onDone(await reduceInvoice(call, invoice.id, values))
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const draft = async () => {
+    if (!(await form.trigger(['amount', 'description']))) return undefined
+    const { amount, description } = form.getValues()
+    // Nothing is left, so there will be no invoice.
+    if (amount >= invoice.total) return undefined
+    const { subject, lines, due_date } = invoice
+    return {
+      subject,
+      lines: [...lines, { description, quantity: 1, unit_price: -amount }],
+      due_date: due_date < today ? today : due_date,
+      replaces_id: invoice.id,
+    }
+  }
+  return (
+    <Form submitLabel={texts.reduceNow} {...frame}>
+      <p>{texts.reduceHint}</p>
+      <AddressWarning hasAddress={invoice.has_address} />
+      <div className="field-pair">
+        <ControlledField form={form} name="amount">
+          {amount => (
+            <MoneyInput
+              label={texts.amount}
+              hint={texts.amountHint(formatAmount(invoice.total, locale))}
+              {...amount}
+            />
+          )}
+        </ControlledField>
+        <TextField
+          label={texts.lineText}
+          hint={texts.languageHint(texts.languages[invoice.locale])}
+          lang={invoice.locale}
+          required
+          {...field('description')}
+        />
+      </div>
       <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
       <Checkbox label={texts.notify(invoice.email)} {...field('notify')} />
       <p>

@@ -20,11 +20,10 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
-import { InvoiceLink } from '../../../ui/invoice-link.tsx'
+import { InvoiceLink } from '../../../ui/person-link.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { cancelInvoice, invoiceActsQuery, mailInvoice } from './api.ts'
-import { type ActFormProps, CorrectForm } from './correct-form.tsx'
-import { ReduceForm } from './reduce-form.tsx'
+import { type ActFormProps, CorrectForm, ReduceForm } from './correct-form.tsx'
 import { ledgerTexts } from './texts.ts'
 
 /** Waives an invoice or, if it was written by hand, cancels it. */

@@ -1,16 +1,53 @@
-import './ledger.css'
-import '../../../ui/text-button.css'
 import type { Locale } from '@academy/contract/base/locale'
 import { eurosOf } from '@academy/contract/base/money'
 import { type LineInput, totalCents } from '@academy/contract/money/ledger/act-schemas'
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { showAlert } from '../../../base/alerts.ts'
+import type { Call } from '../../../base/api.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
 import { errorAt } from '../../../ui/form/field-errors.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { MoneyInput } from '../../../ui/money-input/money-input.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
+import { previewInvoice } from './api.ts'
 import { ledgerTexts } from './texts.ts'
+import '../../../ui/text-button.css'
+import './ledger.css'
+
+/** Says before an invoice is issued that it will have no address. */
+export const AddressWarning = ({ hasAddress }: { hasAddress: boolean }) => {
+  const { noAddress } = useTexts(ledgerTexts)
+  return hasAddress ? null : <WarningLine text={noAddress} />
+}
+
+interface PreviewButtonProps {
+  call: Call
+  accountId: number
+  /** Returns what the invoice would say, or undefined if the form has errors, which it then shows. */
+  draft: () => Promise<Parameters<typeof previewInvoice>[2] | undefined>
+}
+
+/** Saves the invoice as it would look. */
+export const PreviewButton = ({ call, accountId, draft }: PreviewButtonProps) => {
+  const texts = useTexts(ledgerTexts)
+  const { isPending, run } = usePending()
+  const preview = () =>
+    run(async () => {
+      const content = await draft()
+      if (!content) return
+      await previewInvoice(call, accountId, content, texts.previewFile).catch(() =>
+        showAlert('dangerDismiss', texts.previewFailed),
+      )
+    })
+  return (
+    <button type="button" className="text-button" disabled={isPending} onClick={() => void preview()}>
+      {texts.preview}
+    </button>
+  )
+}
 
 /** The part of the forms that has the lines. */
 interface LinesInput {

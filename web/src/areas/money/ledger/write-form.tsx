@@ -13,10 +13,8 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
-import { AddressWarning } from './address-warning.tsx'
 import { writeInvoice } from './api.ts'
-import { LineFields } from './line-fields.tsx'
-import { PreviewButton } from './preview-button.tsx'
+import { AddressWarning, LineFields, PreviewButton } from './line-fields.tsx'
 import { ledgerTexts } from './texts.ts'
 
 interface WriteFormProps {

@@ -11,9 +11,8 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { invoiceRemindersQuery, sendReminder, stopForInvoice } from './api.ts'
-import { ReminderList, StopNote } from './reminder-list.tsx'
+import { ReminderList, StopNote, useReminderChange } from './reminder-list.tsx'
 import { reminderTexts } from './texts.ts'
-import { useReminderChange } from './use-reminder-change.ts'
 
 interface InvoiceRemindersProps extends Pick<ComponentProps<typeof ReminderList>, 'stateOf'> {
   call: Call

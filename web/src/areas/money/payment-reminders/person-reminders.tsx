@@ -7,9 +7,8 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { personRemindersQuery, stopForPerson } from './api.ts'
-import { ReminderList, StopNote } from './reminder-list.tsx'
+import { ReminderList, StopNote, useReminderChange } from './reminder-list.tsx'
 import { reminderTexts } from './texts.ts'
-import { useReminderChange } from './use-reminder-change.ts'
 
 interface PersonRemindersProps extends Pick<ComponentProps<typeof ReminderList>, 'stateOf'> {
   call: Call

@@ -1,18 +1,65 @@
-import './payments.css'
-import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
-import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { type InvoiceWithPayments, PaymentInput } from '@academy/contract/money/payments/schemas'
+import { type ReactNode, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { useLoadedData } from '../../../base/use-data.ts'
+import { useRequestKey } from '../../../base/use-request-key.ts'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import type { PaymentAction } from './payment-action-form.tsx'
-import { PaymentForm } from './payment-form.tsx'
-import { PaymentList } from './payment-list.tsx'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
+import { invoiceQuery, recordPayment } from './api.ts'
+import { type PaymentAction, PaymentList } from './payment-list.tsx'
 import { paymentTexts } from './texts.ts'
+import './payments.css'
 
-export interface PaymentsProps {
+interface PaymentFormProps {
+  call: Call
+  invoice: InvoiceWithPayments
+  /** A payment of the open amount (`in`), or a refund after a cancellation (`out`). */
+  direction: 'in' | 'out'
+  today: string
+  /** Called with the server's current state. */
+  onRecorded: (invoice: InvoiceWithPayments) => void
+}
+
+/** Records a payment; defaults to the open amount and today. */
+const PaymentForm = ({ call, invoice, direction, today, onRecorded }: PaymentFormProps) => {
+  const texts = useTexts(paymentTexts)
+  const locale = useLocale()
+  const open = direction === 'in' ? invoice.outstanding_amount : invoice.refund_due
+  const { keyFor, answered } = useRequestKey()
+  const { form, frame } = useDialogForm({
+    schema: PaymentInput,
+    known: { amount: open, paid_on: today },
+    send: async money => {
+      const recorded = await recordPayment(call, direction, invoice.id, { ...money, ...keyFor(money) })
+      answered()
+      onRecorded(recorded)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const hint = direction === 'in' ? texts.partHint : texts.refundHint
+  return (
+    <section>
+      <h3>{direction === 'in' ? texts.enter : texts.enterRefund}</h3>
+      <Form submitLabel={direction === 'in' ? texts.paid : texts.givenBack} {...frame}>
+        <FormProvider {...form}>
+          <MoneyAndDay hint={hint(formatAmount(open, locale))} today={today} />
+        </FormProvider>
+      </Form>
+    </section>
+  )
+}
+
+interface PaymentsProps {
   call: Call
   /** As last loaded. */
   invoice: InvoiceWithPayments
@@ -76,4 +123,17 @@ export const Payments = ({ call, invoice: loaded, today, summaryOf, onChanged }:
       {invoice.state === 'paid' && <p className="payment-note">{texts.settledHint}</p>}
     </div>
   )
+}
+
+interface LoadedPaymentsProps extends Omit<PaymentsProps, 'invoice'> {
+  invoiceId: number
+}
+
+/** Loads and shows an invoice with its payments. */
+export const LoadedPayments = ({ invoiceId, call, ...payments }: LoadedPaymentsProps) => {
+  const texts = useTexts(paymentTexts)
+  const { found: invoice, hasFailed, reload } = useLoadedData(invoiceQuery(call, invoiceId))
+  if (hasFailed) return <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />
+  if (!invoice) return <SkeletonList label={texts.loading} />
+  return <Payments call={call} invoice={invoice} {...payments} />
 }

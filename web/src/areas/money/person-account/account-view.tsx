@@ -1,6 +1,5 @@
-import './account-view.css'
-import '../../../ui/text-button.css'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
+import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import type {
   AccountEntry,
   AccountPayment,
@@ -11,15 +10,27 @@ import { formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { RecordTable } from '../../../ui/table/record-table.tsx'
+import { DownloadLink } from '../invoices/invoice-actions.tsx'
+import { InvoiceBadge } from '../invoices/invoice-line.tsx'
 import { accountTexts } from './texts.ts'
+import './account-view.css'
+import '../../../ui/text-button.css'
 
-type Invoice = NonNullable<AccountEntry['invoice']>
+/** The state of an invoice on the account, and its PDF. */
+export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => (
+  <>
+    <InvoiceBadge invoice={invoice} />
+    <DownloadLink invoice={invoice} label="PDF" />
+  </>
+)
+
+type AccountInvoice = NonNullable<AccountEntry['invoice']>
 type PaymentPart = AccountPayment['parts'][number]
 
 interface AccountViewProps {
   account: PersonAccount
   /** The state of an invoice and a link to it. */
-  documentOf: (invoice: Invoice) => ReactNode
+  documentOf: (invoice: AccountInvoice) => ReactNode
   /** Buttons of an entry. */
   actionsOf?: (entry: AccountEntry) => ReactNode
   /** A button beside what of a payment counts on an invoice. */

@@ -30,7 +30,7 @@ const routes = {
 
 const by = (id: number) => ({ params: { id: String(id) } })
 
-export const myAccountQuery = (call: Call) =>
+const myAccountQuery = (call: Call) =>
   defineQuery(call, ['account'], call => call(routes.myAccount, {}, quiet))
 
 export const accountQuery = (call: Call, id: number) =>
@@ -66,3 +66,5 @@ export const entryActions: Record<
 export const requestRefund = (call: Call, body: InputOf<typeof refunds.requestRefund>['body']) =>
   call(routes.request, { body }, quiet)
 export const withdrawRefund = (call: Call): Promise<void> => call(routes.withdraw, {}, quiet)
+
+export const myAccountQueries = (call: Call) => ({ account: myAccountQuery(call) })

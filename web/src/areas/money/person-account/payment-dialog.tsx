@@ -9,13 +9,65 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { enterPayment } from './api.ts'
-import { type ChosenInvoice, InvoiceChoice } from './invoice-choice.tsx'
 import { accountTexts } from './texts.ts'
+import './account-view.css'
+
+interface ChosenInvoice {
+  id: number
+  name: string
+}
+
+interface InvoiceChoiceProps {
+  /** The open invoices of the person. */
+  open: readonly ChosenInvoice[]
+  chosen: readonly ChosenInvoice[]
+  onChange: (chosen: readonly ChosenInvoice[]) => void
+  find: (search: string) => Promise<readonly ChosenInvoice[]>
+}
+
+/** Chooses the invoices that money is meant for: own ones by a tick, those of others by a search. */
+const InvoiceChoice = ({ open, chosen, onChange, find }: InvoiceChoiceProps) => {
+  const texts = useTexts(accountTexts)
+  const isOwn = (id: number) => open.some(invoice => invoice.id === id)
+  const without = (id: number) => chosen.filter(invoice => invoice.id !== id)
+  const others = chosen.filter(({ id }) => !isOwn(id))
+  return (
+    <fieldset className="invoice-choice">
+      <legend>{texts.meantFor}</legend>
+      <p className="account-line">{texts.meantForHint}</p>
+      {open.map(invoice => (
+        <Checkbox
+          key={invoice.id}
+          label={invoice.name}
+          checked={chosen.some(({ id }) => id === invoice.id)}
+          onChange={({ target }) => onChange(target.checked ? [...chosen, invoice] : without(invoice.id))}
+        />
+      ))}
+      {others.map(invoice => (
+        <Checkbox
+          key={invoice.id}
+          label={invoice.name}
+          checked
+          onChange={() => onChange(without(invoice.id))}
+        />
+      ))}
+      <SearchDropdown
+        label={texts.otherInvoice}
+        hint={texts.otherHint}
+        chosen={null}
+        find={async typed => (await find(typed)).filter(({ id }) => !isOwn(id))}
+        onChoose={invoice => invoice && onChange([...without(invoice.id), invoice])}
+      />
+    </fieldset>
+  )
+}
 
 interface PaymentDialogProps {
   call: Call

@@ -1,5 +1,6 @@
 import type * as contract from '@academy/contract/money/refunds/endpoints'
 import type { Call } from '../../../base/api.ts'
+import { todayQuery } from '../../../base/pages/today.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 
@@ -8,8 +9,10 @@ const routes = {
   ask: route<typeof contract.askForIban>('POST', '/api/academy/a/refunds/:id/ask'),
 }
 
-export const refundsQuery = (call: Call) =>
+const refundsQuery = (call: Call) =>
   defineQuery(call, ['refunds'], call => call(routes.due, {}, { quiet: true }))
 
 export const askForIban = (call: Call, id: number): Promise<void> =>
   call(routes.ask, { params: { id: String(id) } }, { quiet: true })
+
+export const refundsQueries = (call: Call) => ({ refunds: refundsQuery(call), today: todayQuery(call) })

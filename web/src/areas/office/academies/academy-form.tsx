@@ -1,20 +1,85 @@
-import './academy-form.css'
 import { locales } from '@academy/contract/base/locale'
-import type { ReactNode } from 'react'
+import type { AcademyInput } from '@academy/contract/office/academies/academy-input'
+import { type ReactNode, useId } from 'react'
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import { errorAt } from '../../../ui/form/field-errors.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { MoneyInput } from '../../../ui/money-input/money-input.tsx'
-import { DeadlineNotes } from './deadline-notes.tsx'
-import { DeadlineQuestion } from './deadline-question.tsx'
+import { DeadlineNotes, DeadlineQuestion } from './deadline-question.tsx'
 import { academyFormTexts } from './form-texts.ts'
-import { TermsFields } from './terms-fields.tsx'
-import { type AcademyFormProps, useAcademyForm } from './use-academy-form.ts'
+import { type AcademyFormProps, type TypedAcademy, useAcademyForm } from './use-academy-form.ts'
+import './academy-form.css'
+import './terms-fields.css'
+import '../../../ui/text-button.css'
+
+const MAX_STEPS = 6
+
+interface TermsFieldsProps {
+  form: UseFormReturn<TypedAcademy, unknown, AcademyInput>
+  name: 'withdrawal_terms' | 'lodging_terms'
+  title: string
+  hint: string
+}
+
+/** The steps of what stays due after a cancellation. */
+const TermsFields = ({ form, name, title, hint }: TermsFieldsProps) => {
+  const texts = useTexts(academyFormTexts)
+  const id = useId()
+  const { errors } = form.formState
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: `${name}.steps` })
+  const numberField = (
+    field: `${typeof name}.steps.${number}.${'least_days' | 'percent'}` | `${typeof name}.last_percent`,
+  ) => ({
+    ...form.register(field),
+    error: errorAt(errors, field),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+  })
+  return (
+    <fieldset className="terms-fields" aria-describedby={`${id}-hint ${id}-error`}>
+      <legend>{title}</legend>
+      <p className="academy-form-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      {fields.map(({ id: key }, place) => (
+        <div className="terms-step field-row" key={key}>
+          <TextField label={texts.leastDays} {...numberField(`${name}.steps.${place}.least_days`)} />
+          <TextField label={texts.percent} {...numberField(`${name}.steps.${place}.percent`)} />
+          <button
+            type="button"
+            className="text-button text-button-danger"
+            aria-label={texts.removeStep(place + 1)}
+            onClick={() => remove(place)}
+          >
+            {texts.remove}
+          </button>
+        </div>
+      ))}
+      <div className="terms-step field-row">
+        <TextField label={texts.lastPercent} {...numberField(`${name}.last_percent`)} />
+        {fields.length < MAX_STEPS && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => append({ least_days: '', percent: '' })}
+          >
+            {texts.addStep}
+          </button>
+        )}
+      </div>
+      <p className="field-error" id={`${id}-error`}>
+        {errorAt(errors, name)}
+      </p>
+    </fieldset>
+  )
+}
 
 /** All that the office sets for an academy; its masterclasses and rooms have pages of their own. */
 export const AcademyForm = (props: AcademyFormProps) => {

@@ -9,7 +9,7 @@ import { Fact } from '../../../ui/fact.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { periodColumn } from './period-column.tsx'
+import { periodColumn } from './academy-table.tsx'
 import { academiesTexts } from './texts.ts'
 
 /** The masterclasses of a year with their numbers, to read. */

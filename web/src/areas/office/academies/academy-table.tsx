@@ -2,11 +2,38 @@ import type { AcademyCard } from '@academy/contract/office/academies/schemas'
 import type { ReactNode } from 'react'
 import { yearOf } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { TimePeriod } from '../../../ui/time-period.tsx'
 import { AcademyBadge, academyStateTexts, stateOf } from '../../programme/academy/academy-state.tsx'
-import { periodColumn } from './period-column.tsx'
 import { academiesTexts } from './texts.ts'
+import './academy-facts.css'
+
+interface Period<Row> {
+  id: string
+  title: string
+  /** In a file, first and last day have columns of their own. */
+  titles: [start: string, end: string]
+  start: (row: Row) => string
+  end: (row: Row) => string
+}
+
+/** A column with first and last day, sorted by the first. */
+export const periodColumn = <Row,>({ id, title, titles, start, end }: Period<Row>): TableColumn<Row> => ({
+  id,
+  title,
+  day: start,
+  cell: row => (
+    <span className="academy-nowrap">
+      <TimePeriod start={start(row)} end={end(row)} />
+    </span>
+  ),
+  files: [
+    { title: titles[0], day: start },
+    { title: titles[1], day: end },
+  ],
+})
 
 interface AcademyTableProps {
   academies: readonly AcademyCard[]

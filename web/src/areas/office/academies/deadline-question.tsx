@@ -1,11 +1,29 @@
 import type { Concerned } from '@academy/contract/base/concerned'
+import { type DeadlineDays, deadlineOddities } from '@academy/contract/office/academies/odd-deadline'
 import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { formatDay, laterDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { WarningLine } from '../../../ui/note.tsx'
 import { deadlineChanges } from './deadline-changes.ts'
 import { academyFormTexts } from './form-texts.ts'
+import './academy-form.css'
+
+/** Says what is probably a mistake about a deadline. */
+export const DeadlineNotes = ({ deadline, ...days }: DeadlineDays & { deadline: string }) => {
+  const { oddities: texts } = useTexts(academyFormTexts)
+  return (
+    <div role="status" className="deadline-notes">
+      {deadlineOddities(deadline, days).map(oddity => (
+        <WarningLine
+          key={oddity}
+          text={oddity === 'moved' ? texts.moved(formatDay(days.copied ?? '')) : texts[oddity]}
+        />
+      ))}
+    </div>
+  )
+}
 
 type Days = Pick<OfficeAcademy, 'end_date_application' | 'lodging_free_until'>
 

@@ -1,18 +1,81 @@
-import './record.css'
 import { recordKinds } from '@academy/contract/office/audit-log/actions'
-import { type DayFormats, detailsOf } from '@academy/contract/office/audit-log/describe-details'
+import {
+  type DayFormats,
+  detailsOf,
+  type ShownDetail,
+} from '@academy/contract/office/audit-log/describe-details'
 import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/office/audit-log/schemas'
 import { actionText, actionTexts } from '@academy/contract/office/audit-log/texts/action-texts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { dayInVienna, formatDay, formatInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import type { RecordPage } from './api.ts'
-import { DetailList } from './detail-list.tsx'
 import { recordTexts } from './texts.ts'
+import './record.css'
+import '../../../ui/text-button.css'
+
+/** More are folded: a new academy has twenty. */
+const SHOWN_AT_FIRST = 3
+
+interface DetailListProps {
+  details: readonly ShownDetail[]
+  /** The action, as context for screen readers. */
+  of: string
+}
+
+/** The values of an entry; of a change both, before and after. */
+const DetailList = ({ details, of }: DetailListProps) => {
+  const texts = useTexts(recordTexts)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const shown = isOpen ? details : details.slice(0, SHOWN_AT_FIRST)
+  if (details.length === 0) return null
+  return (
+    <>
+      <dl className="record-details" id={id}>
+        {shown.map(detail => (
+          <Detail key={detail.field} {...detail} />
+        ))}
+      </dl>
+      {details.length > SHOWN_AT_FIRST && (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.less : texts.more(details.length - SHOWN_AT_FIRST)}
+          <span className="visually-hidden">: {of}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+const Detail = ({ label, before, value }: ShownDetail) => {
+  const texts = useTexts(recordTexts)
+  return (
+    <div>
+      <dt>{label}</dt>
+      {before !== undefined && (
+        <dd className="record-before">
+          <span className="visually-hidden">{texts.before} </span>
+          <Excerpt text={before} empty={texts.nothing} of={`${label}, ${texts.before}`} />
+        </dd>
+      )}
+      <dd>
+        {before !== undefined && <span className="visually-hidden">{texts.after} </span>}
+        <Excerpt text={value} empty={texts.nothing} of={label} />
+      </dd>
+    </div>
+  )
+}
 
 const dayFormats: DayFormats = { day: formatDay, instant: instant => formatDay(dayInVienna(instant)) }
 

@@ -1,5 +1,55 @@
+import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
 import type { BackupStatus } from '@academy/contract/office/dashboard/schemas'
 import { defineTexts } from '../../../base/i18n/texts.ts'
+
+interface FailedJobsTexts {
+  title: string
+  warning: string
+  masterclass: string
+  jobs: Record<JobOverPeople, string>
+  since: (moment: string) => string
+}
+
+export const failedJobsTexts = defineTexts<FailedJobsTexts>({
+  en: {
+    title: 'Not done',
+    warning: 'The program keeps trying. Please tell whoever looks after the server.',
+    masterclass: 'Masterclass',
+    jobs: {
+      erasure: 'the data could not be deleted',
+      erasure_again: 'the data that a backup has brought back could not be deleted',
+      erasure_dormant: 'the unused account could not be deleted',
+      dormancy_notices: 'no email about the unused account could be written',
+      second_factors: 'the second factor could not be reset',
+      offers: 'an offer could not be ended',
+      letters: 'the letters of the final save could not be sent',
+      reminders: 'no reminder of the deadline could be written',
+      payment_reminders: 'no payment reminder could be written',
+      notices: 'no email about the masterclasses could be written',
+      group_mails: 'a group email could not be written',
+    },
+    since: moment => `since ${moment}`,
+  },
+  de: {
+    title: 'Nicht gelungen',
+    warning: 'Das Programm versucht es weiter. Bitte geben Sie der technischen Betreuung Bescheid.',
+    masterclass: 'Meisterkurs',
+    jobs: {
+      erasure: 'Die Daten ließen sich nicht löschen',
+      erasure_again: 'Die Daten aus einer Sicherung ließen sich nicht wieder löschen',
+      erasure_dormant: 'Das ungenutzte Konto ließ sich nicht löschen',
+      dormancy_notices: 'Die E-Mail über das ungenutzte Konto ließ sich nicht schreiben',
+      second_factors: 'Der zweite Faktor ließ sich nicht zurücksetzen',
+      offers: 'Ein Angebot ließ sich nicht beenden',
+      letters: 'Die Briefe der finalen Speicherung ließen sich nicht verschicken',
+      reminders: 'Die Erinnerung an die Frist ließ sich nicht schreiben',
+      payment_reminders: 'Die Zahlungserinnerung ließ sich nicht schreiben',
+      notices: 'Die E-Mail über die Meisterkurse ließ sich nicht schreiben',
+      group_mails: 'Eine Rundmail ließ sich nicht schreiben',
+    },
+    since: moment => `seit ${moment}`,
+  },
+})
 
 interface BackupTexts {
   title: string

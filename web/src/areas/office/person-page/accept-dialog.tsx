@@ -7,7 +7,7 @@ import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
-import { WarningLine } from '../../../ui/warning-line.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
 import { acceptLate } from './api.ts'
 import { personFormTexts } from './texts.ts'
 

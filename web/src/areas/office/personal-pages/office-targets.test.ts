@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { targetOf } from './office-targets.ts'
+import { targetOf } from './office-dashboard.tsx'
 
 const concert = { evening_id: 7, date: '2027-08-05', place: 'Church', piece_count: 4 }
 

@@ -1,13 +1,50 @@
-import '../../../ui/button.css'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { DownloadLink } from '../../money/invoices/download-link.tsx'
+import { DownloadLink } from '../../money/invoices/invoice-actions.tsx'
 import { type Step, textsOf } from './describe-step.ts'
-import { StepItem } from './step-item.tsx'
 import { stepTexts } from './step-texts.ts'
+import type { StepTexts } from './way.ts'
+import './step-list.css'
+import '../../../ui/button.css'
+import '../../../ui/text-button.css'
+
+interface StepItemProps {
+  texts: StepTexts
+  /** In the margin. */
+  day: ReactNode
+  /** Nothing to do: a link instead of a button. */
+  isQuiet?: boolean
+  /** A button that leads to no page. */
+  action?: ReactNode
+}
+
+/** A step or an event: its day, what it is, why, and one way on. */
+export const StepItem = ({ texts: { what, why, way }, day, isQuiet = false, action }: StepItemProps) => (
+  <li>
+    <p className="step-day">{day}</p>
+    <div>
+      <h3>{what}</h3>
+      <p className="user-quiet">{why}</p>
+      {way && (
+        <Link
+          className={isQuiet ? 'text-button' : 'button'}
+          to={way.to}
+          params={way.params ?? {}}
+          search={way.search ?? {}}
+          {...(way.hash && { hash: way.hash })}
+        >
+          {way.label}
+        </Link>
+      )}
+      {action}
+    </div>
+  </li>
+)
 
 interface StepListProps {
   steps: readonly Step[]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ApiError } from '../../../base/api-errors.ts'
-import { DetailsForm } from './details-form.tsx'
+import { DetailsForm } from './details-dialog.tsx'
 
 const details = {
   allergies: 'Nuts',

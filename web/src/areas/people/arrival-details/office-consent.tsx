@@ -9,10 +9,10 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { openLink } from '../../../base/open-document.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { FileDialogs } from '../../../ui/dialog/file-dialogs.tsx'
-import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts'
+import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { isConflict } from '../../../ui/form/use-version.ts'
 import { type ConsentBody, deleteConsentOf, loadConsentLink, saveConsentOf } from './api.ts'
-import { ConsentForm } from './consent-form.tsx'
+import { ConsentForm } from './consent-section.tsx'
 import { arrivalTexts } from './texts.ts'
 
 type Consent = NonNullable<OfficeArrivalDetails['consent']>

@@ -6,10 +6,9 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { chooseConsentOf, personConsentsQuery, withdrawConsentOf } from './api.ts'
-import { ConsentList } from './consent-list.tsx'
 import { officeConsentTexts } from './office-texts.ts'
 import { VoluntaryChoices } from './voluntary-choices.tsx'
-import { WithdrawableConsents } from './withdrawable-consents.tsx'
+import { ConsentList, WithdrawableConsents } from './withdrawable-consents.tsx'
 
 interface PersonConsentsProps {
   call: Call

@@ -1,13 +1,83 @@
-import '../../../ui/text-button.css'
 import type { ConsentTie } from '@academy/contract/people/consents/kinds'
 import type { Consent } from '@academy/contract/people/consents/schemas'
 import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
+import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { ConsentList, effectOf, useConsentName } from './consent-list.tsx'
 import { consentTexts, type EffectKind } from './texts.ts'
+import './consents.css'
+import '../../../ui/text-button.css'
+
+/** Returns what a consent is about: "Data of an application, Cello with Mira Talbach 2027". */
+const useConsentName = () => {
+  const texts = useTexts(consentTexts)
+  const locale = useLocale()
+  return ({ kind, instrument, teacher, year }: Consent): string => {
+    const subject = [instrument && nameIn(locale, instrument), teacher && fullName(teacher), year]
+    return [texts.kinds[kind], ...subject].filter(Boolean).join(', ')
+  }
+}
+
+/** Returns the version that was agreed to; a refusal has none. */
+const useVersionText = () => {
+  const texts = useTexts(consentTexts)
+  const locale = useLocale()
+  return ({ kind, document, wording }: Consent): string => {
+    if (document) return texts.version(formatLongDay(document.valid_from, locale))
+    if (wording !== null) return texts.wording(wording)
+    return kind === 'parents' ? texts.signedForm : texts.unknownVersion
+  }
+}
+
+/** What withdrawing a consent deletes; retention may have deleted it before. */
+const effectOf = ({ kind, has_data }: Consent): EffectKind => {
+  if (kind === 'needs') return has_data ? 'needs' : 'noNeeds'
+  return has_data ? 'application' : 'noMaterial'
+}
+
+/** Returns the version and the times. */
+const useConsentFacts = () => {
+  const texts = useTexts(consentTexts)
+  const locale = useLocale()
+  const versionOf = useVersionText()
+  const momentOf = (instant: string) => formatLongInstant(instant, locale)
+  return (consent: Consent): string[] => {
+    const { given_at, withdrawn_at, is_by_office, is_withdrawn_by_office } = consent
+    const byPerson = given_at ? texts.withdrawn : texts.refused
+    const byOffice = given_at ? texts.withdrawnByOffice : texts.refusedByOffice
+    const end = withdrawn_at && (is_withdrawn_by_office ? byOffice : byPerson)(momentOf(withdrawn_at))
+    const start = given_at && (is_by_office ? texts.byOffice : texts.given)(momentOf(given_at))
+    return [given_at && versionOf(consent), start, end].filter(text => text !== null)
+  }
+}
+
+/** Every consent with its version and times. */
+export const ConsentList = ({
+  consents,
+  actionOf,
+}: {
+  consents: readonly Consent[]
+  actionOf?: (consent: Consent) => ReactNode
+}) => {
+  const texts = useTexts(consentTexts)
+  const nameOf = useConsentName()
+  const factsOf = useConsentFacts()
+  if (consents.length === 0) return <p>{texts.none}</p>
+  return (
+    <ul className="consent-list">
+      {consents.map(consent => (
+        <li key={consent.id}>
+          <strong>{nameOf(consent)}</strong>
+          <span>{factsOf(consent).join(' · ')}</span>
+          {actionOf?.(consent)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface WithdrawableConsentsProps {
   consents: readonly Consent[]

@@ -1,5 +1,5 @@
 import '../../../ui/button.css'
-import { hasOtherLetters } from '@academy/contract/base/latin-name'
+import { hasOtherLetters } from '@academy/contract/base/names'
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'

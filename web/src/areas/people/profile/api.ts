@@ -3,7 +3,9 @@ import type { BodyOf } from '@academy/contract/base/endpoint'
 import type { Country } from '@academy/contract/base/person-fields'
 import type * as contract from '@academy/contract/people/profile/endpoints'
 import type { AddressInput, Profile, Resume } from '@academy/contract/people/profile/schemas'
+import { useQuery } from '@tanstack/react-query'
 import type { Call } from '../../../base/api.ts'
+import { dataCache, loadFresh } from '../../../base/data-cache.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 
@@ -81,3 +83,14 @@ export const resendConfirmation = async (call: Call): Promise<void> => {
 export const cancelAddressChange = async (call: Call): Promise<void> => {
   await call(routes.cancelAddressChange, {}, quiet)
 }
+
+// Only the form that completes a profile needs the countries.
+const isIncomplete = (profile: Profile | undefined) => profile !== undefined && !profile.gender
+
+/** For loaders; call it after the profile is loaded. */
+export const loadCountriesFor = async (call: Call): Promise<void> => {
+  if (isIncomplete(dataCache.getQueryData(profileQuery(call).queryKey))) await loadFresh(countriesQuery(call))
+}
+
+export const useCountriesFor = (call: Call, profile: Profile) =>
+  useQuery({ ...countriesQuery(call), enabled: isIncomplete(profile) }).data ?? []

@@ -1,4 +1,6 @@
+import { hasOtherLetters } from '@academy/contract/base/names'
 import { LatinNameForm as LatinNameFields } from '@academy/contract/people/profile/schemas'
+import type { ComponentProps } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { explainFailure } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -8,6 +10,18 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { saveLatinName } from './api.ts'
 import { profileTexts } from './texts.ts'
+
+interface LatinNameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
+  /** First, last and Latin name as typed. */
+  typed: readonly (string | undefined)[]
+}
+
+/** Asked for when the typed name has letters of another script, or when it was given before. */
+export const LatinNameField = ({ typed: [first = '', last = '', latin], ...field }: LatinNameFieldProps) => {
+  const { latinName, latinNameHint } = useTexts(profileTexts).personal
+  if (!hasOtherLetters(first + last) && !latin) return null
+  return <TextField label={latinName} hint={latinNameHint} autoComplete="off" {...field} />
+}
 
 interface LatinNameFormProps {
   call: Call

@@ -1,14 +1,134 @@
-import './erasure.css'
-import '../../../ui/button.css'
+import { password } from '@academy/contract/base/fields'
+import { ERASURE_DAYS } from '@academy/contract/privacy/erasure/kinds'
 import type { Erasure } from '@academy/contract/privacy/erasure/schemas'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { z } from 'zod'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { AlertDialog } from '../../../ui/dialog/decision-dialog.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RequestDialog } from './request-dialog.tsx'
+import { PendingButton } from '../../../ui/pending-button.tsx'
+import { mailErasureLink, requestErasure } from './api.ts'
 import { erasureTexts } from './texts.ts'
 import { Obstacles, WhatStays } from './what-stays.tsx'
+import './erasure.css'
+import '../../../ui/form/form.css'
+import '../../../ui/button.css'
+
+const Confirmation = z.object({ current_password: password })
+
+interface RequestDialogProps {
+  call: Call
+  erasure: Erasure
+  onAsked: () => Promise<void>
+  onClose: () => void
+}
+
+interface FrameProps {
+  onClose: () => void
+  confirm: ReactNode
+  children: ReactNode
+}
+
+const Frame = ({ onClose, confirm, children }: FrameProps) => {
+  const texts = useTexts(erasureTexts)
+  return (
+    <AlertDialog title={texts.confirmTitle} keepLabel={texts.cancel} onClose={onClose} confirm={confirm}>
+      <p>{texts.confirmText(ERASURE_DAYS)}</p>
+      {children}
+    </AlertDialog>
+  )
+}
+
+/** Sends the link that confirms the deletion, and says so. */
+const useMailLink = ({ call, onClose }: Pick<RequestDialogProps, 'call' | 'onClose'>) => {
+  const texts = useTexts(erasureTexts)
+  const { isPending, run } = usePending()
+  const send = () =>
+    run(async () => {
+      await mailErasureLink(call)
+      onClose()
+      showAlert('success', texts.linkSent)
+    })
+  return { isPending, send: () => void send() }
+}
+
+const WithoutPassword = ({ call, erasure, onClose }: RequestDialogProps) => {
+  const texts = useTexts(erasureTexts)
+  const { isPending, send } = useMailLink({ call, onClose })
+  return (
+    <Frame
+      onClose={onClose}
+      confirm={
+        erasure.gets_mail && (
+          <PendingButton isPending={isPending} isDestructive onClick={send}>
+            {texts.sendLink}
+          </PendingButton>
+        )
+      }
+    >
+      <p>{erasure.gets_mail ? texts.byMailOnly : texts.noLink}</p>
+    </Frame>
+  )
+}
+
+const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) => {
+  const texts = useTexts(erasureTexts)
+  const locale = useLocale()
+  const formId = useId()
+  const { isPending, send } = useMailLink({ call, onClose })
+  const { field, frame } = useContractForm({
+    schema: Confirmation,
+    send: async ({ current_password }) => {
+      await requestErasure(call, current_password)
+      await onAsked()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <Frame
+      onClose={onClose}
+      confirm={
+        <PendingButton type="submit" form={formId} isPending={frame.isBusy} isDestructive>
+          {texts.confirm}
+        </PendingButton>
+      }
+    >
+      <form id={formId} className="form" method="post" noValidate onSubmit={frame.onSubmit}>
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="current-password"
+          required
+          {...field('current_password')}
+        />
+        <FormMessage message={frame.message} />
+      </form>
+      {erasure.gets_mail ? (
+        <div className="erasure-by-mail">
+          <p>{texts.byMail}</p>
+          <PendingButton isPending={isPending} isQuiet onClick={send}>
+            {texts.sendLink}
+          </PendingButton>
+        </div>
+      ) : (
+        <p className="erasure-by-mail">{texts.noLink}</p>
+      )}
+    </Frame>
+  )
+}
+
+/** Asks for the password, so that an open session alone deletes nothing; or sends a link to the address. */
+const RequestDialog = (props: RequestDialogProps) =>
+  props.erasure.has_password ? <WithPassword {...props} /> : <WithoutPassword {...props} />
 
 interface ErasureSectionProps {
   call: Call

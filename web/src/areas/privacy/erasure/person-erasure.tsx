@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { cancelErasureOf, personErasureQuery, requestErasureOf } from './api.ts'
-import { AskedBy } from './asked-by.tsx'
+import { AskedBy } from './office-notes.tsx'
 import { personErasureTexts } from './person-texts.ts'
 import { WhatStays } from './what-stays.tsx'
 

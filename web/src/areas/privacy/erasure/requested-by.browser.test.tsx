@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { dataCache } from '../../../base/data-cache.ts'
 import { answering } from '../../../base/testing/answering.ts'
-import { ComingNote } from './coming-note.tsx'
+import { ComingNote } from './office-notes.tsx'
 import { PersonErasure } from './person-erasure.tsx'
 
 const requestedBy = (requested_by: { id: number; name: string } | null) =>

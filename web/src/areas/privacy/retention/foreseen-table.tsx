@@ -1,14 +1,63 @@
-import './retention.css'
-import '../../../ui/text-button.css'
-import { FORESEEN_DAYS, isNamed, type NamedKind } from '@academy/contract/privacy/personal-data/retention'
+import {
+  FORESEEN_DAYS,
+  FORESEEN_PER_PAGE,
+  isNamed,
+  type NamedKind,
+} from '@academy/contract/privacy/personal-data/retention'
 import type { Foreseen } from '@academy/contract/privacy/retention/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { useLoadedData } from '../../../base/use-data.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
+import { Pager } from '../../../ui/pager/pager.tsx'
+import { PersonLink } from '../../../ui/person-link.tsx'
+import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { RecordTable } from '../../../ui/table/record-table.tsx'
-import { ForeseenDialog } from './foreseen-dialog.tsx'
+import { foreseenQuery } from './api.ts'
 import { retentionTexts } from './texts.ts'
+import './retention.css'
+import '../../../ui/text-button.css'
+
+interface ForeseenDialogProps {
+  call: Call
+  kind: NamedKind
+  onClose: () => void
+}
+
+/** Whose data of a kind will be deleted, with links to their pages. */
+const ForeseenDialog = ({ call, kind, onClose }: ForeseenDialogProps) => {
+  const texts = useTexts(retentionTexts)
+  const [page, setPage] = useState(1)
+  const { found, hasFailed, reload } = useLoadedData(foreseenQuery(call, kind, page))
+  const rows = found?.people.map((person, index) => ({ ...person, index })) ?? []
+  return (
+    <ModalDialog isOpen title={texts.kinds[kind]} onClose={onClose} closesOutside>
+      {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
+      {!found && !hasFailed && <SkeletonList label={texts.loadingPeople} />}
+      {found && (
+        <>
+          <RecordTable
+            caption={texts.kinds[kind]}
+            rows={rows}
+            idOf={({ index }) => index}
+            columns={[
+              {
+                title: texts.who,
+                isHeading: true,
+                cell: ({ id, name }) => (id === null ? name : <PersonLink id={id} name={name} />),
+              },
+              { title: texts.from, cell: ({ day }) => <time dateTime={day}>{formatDay(day)}</time> },
+            ]}
+          />
+          <Pager page={page} pages={Math.ceil(found.total / FORESEEN_PER_PAGE)} onPage={setPage} />
+        </>
+      )}
+    </ModalDialog>
+  )
+}
 
 interface ForeseenTableProps {
   call: Call

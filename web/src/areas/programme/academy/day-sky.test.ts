@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hourOf, skyAt, sunAt } from './day-sky.ts'
+import { hourOf, skyAt, sunAt } from './day-arcade.tsx'
 
 test.each([
   ['7.30', 7.5],

@@ -1,7 +1,7 @@
 import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
 import { Academy, exampleRoom } from '@academy/contract/programme/academy/schemas'
 import { expect, test } from 'vitest'
-import { exampleStay } from './example-stay.ts'
+import { exampleStay } from './cost-scene.tsx'
 
 const academy = Academy.parse(academyCurrent.example.reply)
 const [card] = academy.master_classes

@@ -3,7 +3,7 @@ import {
   type PublicMasterclass,
 } from '@academy/contract/programme/masterclasses/schemas'
 import { expect, test } from 'vitest'
-import { alternativesTo } from './alternatives.ts'
+import { alternativesTo } from './filter.ts'
 
 const { instrument, teacher } = examplePublicMasterclass
 const organ = { ...instrument, id: 99 }

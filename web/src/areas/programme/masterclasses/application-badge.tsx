@@ -1,8 +1,16 @@
-import type { Openness } from '@academy/contract/programme/masterclasses/is-open'
+import { isOpen, type Openness } from '@academy/contract/programme/masterclasses/is-open'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { badgeOf } from './badge-of.ts'
 import { masterclassTexts } from './texts.ts'
+
+export type BadgeKind = 'over' | 'closed' | 'remaining'
+
+/** A masterclass that is not over and still open after the academy's deadline accepts late applications. */
+export const badgeOf = (masterclass: Openness, deadlinePassed: boolean): BadgeKind | undefined => {
+  if (masterclass.is_over) return 'over'
+  if (!isOpen(masterclass)) return 'closed'
+  return deadlinePassed ? 'remaining' : undefined
+}
 
 interface ApplicationBadgeProps {
   masterclass: Openness

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeOf } from './badge-of.ts'
+import { badgeOf } from './application-badge.tsx'
 
 test.each([
   { application_closed: 0, deadlinePassed: false, badge: undefined },

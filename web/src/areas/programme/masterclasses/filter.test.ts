@@ -7,13 +7,13 @@ import {
   daysOf,
   filterOf,
   instrumentKey,
+  instrumentsOf,
   type MasterclassFilter,
   selectMasterclasses,
   teacherKey,
   teachersOf,
   usefulDrops,
 } from './filter.ts'
-import { instrumentsOf } from './instruments.ts'
 
 const cello = { ...examplePublicMasterclass.instrument, position: 1 }
 // The order is that of the office, not that of the ids.

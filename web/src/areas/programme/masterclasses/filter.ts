@@ -1,9 +1,20 @@
 import { foldAccents } from '@academy/contract/base/fold-accents'
 import { defaultLocale, type Localized } from '@academy/contract/base/locale'
 import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
-import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
-import { inOrder } from './instruments.ts'
+import type { MasterclassCard, PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { teacherName } from './teacher.ts'
+
+type Instrument = MasterclassCard['instrument']
+
+/** The instruments taught, each once, in the academy's order. */
+export const instrumentsOf = (masterclasses: MasterclassCard[]): Instrument[] => {
+  const byId = new Map(masterclasses.map(({ instrument }) => [instrument.id, instrument]))
+  return [...byId.values()].toSorted(inOrder)
+}
+
+/** The order of the office. */
+const inOrder = (one: Instrument, other: Instrument): number =>
+  one.position - other.position || one.id - other.id
 
 /** What the list is filtered by, as in the query of its URL. */
 export interface MasterclassFilter {
@@ -107,4 +118,21 @@ export const daysOf = (masterclasses: PublicMasterclass[]): { first: string[]; l
     first: sorted(masterclasses.map(({ start_date }) => start_date)),
     last: sorted(masterclasses.map(({ end_date }) => end_date)),
   }
+}
+
+const MOST = 3
+
+/** Returns the open masterclasses of the same teacher, then of the same instrument, for one that is not open. */
+export const alternativesTo = (
+  masterclass: PublicMasterclass,
+  offered: PublicMasterclass[],
+): PublicMasterclass[] => {
+  if (isOpen(masterclass)) return []
+  const open = offered.filter(other => other.id !== masterclass.id && isOpen(other))
+  const isSameTeacher = (other: PublicMasterclass) => teacherKey(other) === teacherKey(masterclass)
+  const isSameInstrument = (other: PublicMasterclass) => other.instrument.id === masterclass.instrument.id
+  return [
+    ...open.filter(isSameTeacher),
+    ...open.filter(other => isSameInstrument(other) && !isSameTeacher(other)),
+  ].slice(0, MOST)
 }

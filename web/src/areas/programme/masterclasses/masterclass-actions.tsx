@@ -1,14 +1,60 @@
-import './masterclass-actions.css'
-import '../../../ui/button.css'
-import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
+import type { MasterclassCard, PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatDayAndMonth, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePublicPath } from '../../../base/public-path.ts'
-import { ApplyLinks } from './apply-links.tsx'
-import { badgeOf } from './badge-of.ts'
+import { badgeOf } from './application-badge.tsx'
 import { detailTexts } from './detail-texts.ts'
-import { isFull } from './places-of.ts'
+import { isFull } from './masterclass-terms.tsx'
+import '../../../ui/button.css'
+import './apply-bar.css'
+import './masterclass-actions.css'
+
+/** Members come to the form, guests register or log in first; CSS shows the one that applies. */
+const ApplyLinks = ({ masterclassId }: { masterclassId: number }) => {
+  const texts = useTexts(detailTexts)
+  const params = { masterclassId: String(masterclassId) }
+  return (
+    <>
+      <Link
+        className="button apply-link"
+        to="/user/masterclass/$masterclassId"
+        params={params}
+        data-only="in"
+      >
+        {texts.apply}
+      </Link>
+      <Link className="button apply-link" to="/auth/apply/$masterclassId" params={params} data-only="out">
+        {texts.apply}
+      </Link>
+    </>
+  )
+}
+
+interface ApplyBarProps {
+  masterclass: MasterclassCard
+  deadline: string
+  deadlinePassed: boolean
+}
+
+/** On a phone: stays at the bottom of the window, and takes its own place at the end of the page. */
+export const ApplyBar = ({ masterclass, deadline, deadlinePassed }: ApplyBarProps) => {
+  const locale = useLocale()
+  const texts = useTexts(detailTexts)
+  return (
+    <div className="apply-bar">
+      <p className="apply-bar-terms">
+        <strong>{formatMoney(Number(masterclass.participation_fee), locale)}</strong>{' '}
+        <span>
+          {deadlinePassed ? texts.applyLate : texts.applyUntil(formatDayAndMonth(deadline, locale))}
+        </span>
+      </p>
+      <ApplyLinks masterclassId={masterclass.id} />
+    </div>
+  )
+}
 
 interface MasterclassActionsProps {
   masterclass: PublicMasterclass

@@ -8,9 +8,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePublicPath } from '../../../base/public-path.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { daysOf, instrumentKey, type MasterclassFilter, teachersOf } from './filter.ts'
+import { daysOf, instrumentKey, instrumentsOf, type MasterclassFilter, teachersOf } from './filter.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
-import { instrumentsOf } from './instruments.ts'
 import { masterclassTexts } from './texts.ts'
 
 interface FiltersProps {

@@ -1,10 +1,32 @@
-import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
+import { isOpen, type Openness } from '@academy/contract/programme/masterclasses/is-open'
 import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { isFull, placesOf } from './places-of.ts'
 import { masterclassTexts } from './texts.ts'
+
+export type PlacesShown = { kind: 'all'; all: number } | { kind: 'left'; left: number; all: number }
+
+/**
+ * What a visitor may read about the places: how many there are, or how many of them are left. Undefined if the number is
+ * not said, or if nobody can apply any more.
+ */
+export const placesOf = (
+  masterclass: Openness & Pick<PublicMasterclass, 'places' | 'places_left'>,
+): PlacesShown | undefined => {
+  const { places, places_left } = masterclass
+  if (!isOpen(masterclass) || places === null || places_left === null) return undefined
+  return places === places_left
+    ? { kind: 'all', all: places }
+    : { kind: 'left', left: places_left, all: places }
+}
+
+/** Closed, and everybody who can take part is known. */
+export const isFull = ({
+  application_closed,
+  places_left,
+}: Pick<PublicMasterclass, 'application_closed' | 'places_left'>) =>
+  application_closed === 1 && places_left === 0
 
 /** Returns a function that says how many places there are or are left, or that there are none. */
 export const usePlacesText = (): ((masterclass: PublicMasterclass) => string | undefined) => {

@@ -1,17 +1,33 @@
-import './open-masterclasses.css'
-import '../../../ui/button.css'
 import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
-import { useTexts } from '../../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
 import { selectMasterclasses } from './filter.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
-import { openTexts } from './open-texts.ts'
 import { teacherName } from './teacher.ts'
+import './open-masterclasses.css'
+import '../../../ui/button.css'
+
+const openTexts = defineTexts({
+  en: {
+    show: 'Show open masterclasses',
+    hide: 'Hide open masterclasses',
+    none: 'There are no masterclasses you can apply for at the moment.',
+    apply: 'Apply',
+    applyFor: (instrument: string, teacher: string) => `Apply: ${instrument}, ${teacher}`,
+  },
+  de: {
+    show: 'Offene Meisterkurse zeigen',
+    hide: 'Offene Meisterkurse ausblenden',
+    none: 'Derzeit gibt es keinen Meisterkurs, für den Sie sich noch bewerben könnten.',
+    apply: 'Bewerben',
+    applyFor: (instrument, teacher) => `Bewerben: ${instrument}, ${teacher}`,
+  },
+})
 
 interface Props {
   /** Those still open for application. */

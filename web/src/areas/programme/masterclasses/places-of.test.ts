@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFull, placesOf } from './places-of.ts'
+import { isFull, placesOf } from './masterclass-terms.tsx'
 
 test.each([
   [

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { pageCall } from '../../../base/page-call.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { requestReminder } from './api.ts'
 import { detailTexts } from './detail-texts.ts'
 
 /** A button for members, an explanation for guests; then the server's response. */
@@ -32,3 +34,8 @@ export const ReminderMail = ({ requestMail }: { requestMail: () => Promise<strin
     </>
   )
 }
+
+/** The reminder of a masterclass by email. */
+export const PublicReminderMail = ({ masterclassId }: { masterclassId: number }) => (
+  <ReminderMail requestMail={() => requestReminder(pageCall, masterclassId)} />
+)

@@ -1,5 +1,13 @@
+import type { Application } from '@academy/contract/admission/applications/schemas'
+import type { Locale } from '@academy/contract/base/locale'
 import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
-import { fullName } from '../../../base/format.ts'
+import { fullName, nameIn } from '../../../base/format.ts'
+
+/** Cello, Ilse Marent */
+export const classTitle = (
+  { instrument, teacher }: Pick<Application['masterclass'], 'instrument' | 'teacher'>,
+  locale: Locale,
+): string => `${nameIn(locale, instrument)}, ${fullName(teacher)}`
 
 export const teacherName = ({ teacher }: Pick<MasterclassCard, 'teacher'>): string => fullName(teacher)
 

@@ -3,7 +3,7 @@ import {
   type PublicMasterclass,
 } from '@academy/contract/programme/masterclasses/schemas'
 import { expect, test } from 'vitest'
-import { voicesOf } from './voices-of.ts'
+import { voicesOf } from './voices.tsx'
 
 /** A masterclass of a teacher; its instrument is also its position in the order of the office. */
 const card = (

@@ -1,6 +1,6 @@
 import { exampleMasterclass, MasterclassChange } from '@academy/contract/programme/programme/schemas'
 import { expect, test } from 'vitest'
-import { changedTerms } from './masterclass-changes.ts'
+import { changedTerms } from './masterclass-form.tsx'
 import { bodyOf, valuesOf } from './masterclass-values.ts'
 
 const { instrument_id, instrument_de, instrument_en, teacher_id, teacher_name } = exampleMasterclass

@@ -1,4 +1,5 @@
 import type { Concerned } from '@academy/contract/base/concerned'
+import type { Locale } from '@academy/contract/base/locale'
 import {
   MasterclassChange,
   MasterclassInput,
@@ -8,6 +9,7 @@ import {
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { concernedToConfirm } from '../../../base/api-errors.ts'
+import { formatDay, formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -17,10 +19,44 @@ import { RowForm } from '../../../ui/row-form/row-form.tsx'
 import type { RowEvents } from '../../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../../ui/row-form/use-row-form.ts'
 import { addMasterclass, changeMasterclass } from './api.ts'
-import { type ChangedTerm, changedTerms } from './masterclass-changes.ts'
 import { MasterclassFields } from './masterclass-fields.tsx'
 import { bodyOf, emptyMasterclass, type MasterclassValues, valuesOf } from './masterclass-values.ts'
 import { programmeTexts } from './texts.ts'
+
+interface ChangedTerm {
+  term: 'instrument' | 'teacher' | 'start' | 'end' | 'fee'
+  from: string
+  to: string
+}
+
+type Choices = Pick<Programme, 'instruments' | 'teachers'>
+
+/** What people applied for and what becomes of it, as it is shown to the office before it is changed. */
+export const changedTerms = (
+  before: ProgrammeMasterclass,
+  after: MasterclassChange,
+  { instruments, teachers }: Choices,
+  locale: Locale,
+): ChangedTerm[] => {
+  const instrument = instruments.find(({ id }) => id === after.instrument_id)
+  const teacher = teachers.find(({ id }) => id === after.teacher_id)
+  const terms: ChangedTerm[] = [
+    {
+      term: 'instrument',
+      from: before[`instrument_${locale}`],
+      to: instrument ? nameIn(locale, instrument) : '',
+    },
+    { term: 'teacher', from: before.teacher_name, to: teacher?.name ?? '' },
+    { term: 'start', from: formatDay(before.start_date), to: formatDay(after.start_date) },
+    { term: 'end', from: formatDay(before.end_date), to: formatDay(after.end_date) },
+    {
+      term: 'fee',
+      from: formatMoney(before.participation_fee, locale),
+      to: formatMoney(after.participation_fee, locale),
+    },
+  ]
+  return terms.filter(({ from, to }) => from !== to)
+}
 
 interface FormProps extends RowEvents {
   call: Call

@@ -1,10 +1,7 @@
-import '../../../ui/button.css'
-import '../../../base/pages/page.css'
-import './academy.css'
 import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
-import { useTexts } from '../../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { siteMenu } from '../../../base/pages/records.ts'
 import { usePages } from '../../../base/pages/use-pages.ts'
@@ -13,7 +10,31 @@ import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
 import { Arcade } from '../academy/arcade.tsx'
 import { Facts } from '../academy/facts.tsx'
 import { ProgrammeFollows } from '../academy/programme-follows.tsx'
-import { academyTexts } from './academy-texts.ts'
+import '../../../ui/button.css'
+import '../../../base/pages/page.css'
+import './academy.css'
+
+/** The labels. What the office may change comes from the server. */
+const academyTexts = defineTexts({
+  en: {
+    kicker: 'The academy',
+    concerts: 'Academy concerts',
+    concertHour: '8 pm',
+    day: 'A day at the academy',
+    guide: 'Good to know',
+    toMasterclasses: 'See the masterclasses',
+    toFestival: 'Festival concerts',
+  },
+  de: {
+    kicker: 'Die Akademie',
+    concerts: 'Akademiekonzerte',
+    concertHour: '20 Uhr',
+    day: 'Ein Tag an der Akademie',
+    guide: 'Gut zu wissen',
+    toMasterclasses: 'Zu den Meisterkursen',
+    toFestival: 'Konzerte des Festivals',
+  },
+})
 
 const route = getRouteApi('/main/academy')
 

@@ -15,10 +15,9 @@ import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { PersonCell } from '../../../ui/table/person-cell.tsx'
+import { InviteForm, LinkForm } from './account-forms.tsx'
 import { accountTexts } from './account-texts.ts'
 import { createAccount, invite, unlinkAccount, withdrawInvitation } from './api.ts'
-import { InviteForm } from './invite-form.tsx'
-import { LinkForm } from './link-form.tsx'
 import { nameOf } from './teacher-state.ts'
 
 interface AccountPanelProps {

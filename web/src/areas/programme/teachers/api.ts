@@ -3,6 +3,9 @@ import type * as contract from '@academy/contract/programme/teachers/endpoints'
 import type { Crop } from '@academy/contract/programme/teachers/portrait'
 import type { FoundAccount, Teacher } from '@academy/contract/programme/teachers/schemas'
 import { type Call, withSignal } from '../../../base/api.ts'
+import { loadFresh } from '../../../base/data-cache.ts'
+import type { AppContext } from '../../../base/pages/context.ts'
+import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
 
@@ -27,8 +30,7 @@ const routes = {
 
 const by = (id: number | string) => ({ params: { id: String(id) } })
 
-export const teachersQuery = (call: Call) =>
-  defineQuery(call, ['teachers'], call => call(routes.list, {}, quiet))
+const teachersQuery = (call: Call) => defineQuery(call, ['teachers'], call => call(routes.list, {}, quiet))
 
 /** `id` as given in the URL. */
 export const loadTeacher = (call: Call, id: number | string): Promise<Teacher> =>
@@ -103,4 +105,16 @@ export const invite = async (
 
 export const withdrawInvitation = async (call: Call, id: number): Promise<void> => {
   await call(routes.withdraw, by(id), quiet)
+}
+
+export const teacherListQueries = (call: Call) => ({ teachers: teachersQuery(call) })
+
+interface Visit {
+  context: AppContext
+  params: { teacherId: string }
+}
+
+/** Does not use the cache: the form must start with the newest version. */
+export const loadTeacherPage = async ({ context, params }: Visit): Promise<void> => {
+  await loadFresh(teacherQuery(context.call, params.teacherId)).catch(orNotFound)
 }

@@ -1,6 +1,14 @@
 import { PORTRAIT_RATIO } from '@academy/contract/programme/teachers/portrait'
 import { expect, test } from 'vitest'
-import { firstCrop, heightOf, maxZoom, moveCrop, type PictureSize, zoomCrop, zoomOf } from './crop.ts'
+import {
+  firstCrop,
+  heightOf,
+  maxZoom,
+  moveCrop,
+  type PictureSize,
+  zoomCrop,
+  zoomOf,
+} from './crop-picture.tsx'
 
 const wide: PictureSize = { width: 2000, height: 1000 }
 const tall: PictureSize = { width: 1000, height: 3000 }

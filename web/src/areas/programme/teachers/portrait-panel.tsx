@@ -1,17 +1,121 @@
-import './teachers.css'
-import '../../../ui/text-button.css'
+import type { FieldMessage } from '@academy/contract/base/field-message'
+import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
+import { fieldMessages } from '@academy/contract/messages'
+import { replacePortrait as endpoint } from '@academy/contract/programme/teachers/endpoints'
+import { type Crop, MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/programme/teachers/portrait'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts'
+import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import { FileField, UploadProgress } from '../../../ui/form/file-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { deletePortrait } from './api.ts'
-import { PortraitForm } from './portrait-form.tsx'
+import { deletePortrait, replacePortrait } from './api.ts'
+import { CropPicture, firstCrop, type LoadedPicture, widest } from './crop-picture.tsx'
 import { portraitTexts } from './portrait-texts.ts'
+import './teachers.css'
+import '../../../ui/text-button.css'
+
+const types = ['image/jpeg', 'image/png', 'image/webp']
+const PICTURE_ACCEPT = types.join(',')
+
+/** Wide enough for the preview at its largest zoom. */
+const PREVIEW_WIDTH = 1600
+
+const scaleDown = async (full: ImageBitmap): Promise<ImageBitmap> => {
+  if (full.width <= PREVIEW_WIDTH) return full
+  const scaled = await createImageBitmap(full, { resizeWidth: PREVIEW_WIDTH, resizeQuality: 'medium' })
+  full.close()
+  return scaled
+}
+
+/** Decodes a picture for the preview, or says why the server would refuse it. */
+const loadPicture = async (file: File): Promise<LoadedPicture | FieldMessage> => {
+  if (!types.includes(file.type)) return 'PICTURE_TYPE'
+  if (file.size > MAX_FILE_BYTES) return 'FILE_TOO_LARGE'
+  try {
+    const full = await createImageBitmap(file)
+    const { width, height } = full
+    if (width * height > MAX_MEGAPIXELS * 1_000_000) return 'PICTURE_TOO_MANY_PIXELS'
+    if (Math.ceil(widest({ width, height }) * width) < MIN_CROP_WIDTH) return 'PICTURE_TOO_SMALL'
+    return { bitmap: await scaleDown(full), width, height }
+  } catch {
+    return 'PICTURE_DAMAGED'
+  }
+}
+
+interface PortraitFormProps {
+  call: Call
+  teacherId: number
+  onSaved: () => Promise<void>
+}
+
+/** Chooses a picture and the part of it that becomes the portrait. The server crops. */
+const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
+  const texts = useTexts(portraitTexts)
+  const locale = useLocale()
+  const [part, setPart] = useState<number>()
+  const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
+  const { form, frame, clearMessage } = useDialogForm({
+    schema: endpoint.body,
+    send: async ({ portrait_file: file }) => {
+      if (!(file instanceof File)) return undefined
+      await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>
+        setPart(undefined),
+      )
+      await onSaved()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const load = async (file: File | null) => {
+    choose(undefined)
+    form.clearErrors('portrait_file')
+    clearMessage()
+    if (!file) return
+    const loaded = await loadPicture(file)
+    if (typeof loaded === 'string') {
+      // A picture that the server would refuse is not sent.
+      form.resetField('portrait_file')
+      form.setError('portrait_file', { type: loaded, message: fieldMessages[loaded][locale] })
+    } else choose({ picture: loaded, crop: firstCrop(loaded) })
+  }
+  return (
+    <Form submitLabel={texts.save} {...frame}>
+      <ControlledField form={form} name="portrait_file">
+        {({ value, onChange, ...field }) => (
+          <FileField
+            label={texts.file}
+            hint={texts.fileHint}
+            accept={PICTURE_ACCEPT}
+            file={value instanceof File ? value : undefined}
+            onFile={file => {
+              onChange(file ?? null)
+              void load(file ?? null)
+            }}
+            {...field}
+          />
+        )}
+      </ControlledField>
+      {chosen && (
+        <CropPicture
+          picture={chosen.picture}
+          crop={chosen.crop}
+          onCrop={crop => choose({ ...chosen, crop })}
+        />
+      )}
+      {part !== undefined && <UploadProgress part={part} />}
+    </Form>
+  )
+}
 
 interface PortraitPanelProps {
   call: Call

@@ -1,11 +1,11 @@
 import './accompaniment-plan.css'
+import { isInside } from '@academy/contract/base/period'
 import {
   type AccompanimentPlan,
   Accompanists,
   type AccompanistsInput,
   type PlannedMasterclass,
 } from '@academy/contract/schedule/accompaniment-plan/schemas'
-import { isInside } from '@academy/contract/schedule/correpetition/period'
 import { useWatch } from 'react-hook-form'
 import { explainUnsaved } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -17,8 +17,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
-import { useSeen } from '../../../ui/form/use-seen.ts'
-import { isConflict } from '../../../ui/form/use-version.ts'
+import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
 import { planTexts } from './texts.ts'

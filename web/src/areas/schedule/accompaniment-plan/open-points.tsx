@@ -1,4 +1,3 @@
-import './accompaniment-plan.css'
 import type {
   AccompanimentPlan,
   PlannedMasterclass,
@@ -10,13 +9,35 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { WarningLine } from '../../../ui/warning-line.tsx'
-import { ChangeButton } from './change-button.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
 import { planTexts } from './texts.ts'
+import '../../../ui/text-button.css'
+import './accompaniment-plan.css'
+
+interface ChangeButtonProps {
+  masterclass: PlannedMasterclass
+  onOpen: (masterclass: PlannedMasterclass) => void
+}
+
+/** Opens the dialog in which the office assigns. */
+export const ChangeButton = ({ masterclass, onOpen }: ChangeButtonProps) => {
+  const texts = useTexts(planTexts)
+  const name = masterclassName(masterclass, useLocale())
+  return (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={texts.changeOf(name)}
+      onClick={() => onOpen(masterclass)}
+    >
+      {texts.change}
+    </button>
+  )
+}
 
 interface TakeButtonProps {
   label: string

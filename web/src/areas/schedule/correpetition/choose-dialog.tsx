@@ -1,4 +1,4 @@
-import './correpetition.css'
+import { isInside } from '@academy/contract/base/period'
 import { type CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/schedule/correpetition/schemas'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -12,14 +12,69 @@ import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
-import { useSeen } from '../../../ui/form/use-seen.ts'
-import { isConflict } from '../../../ui/form/use-version.ts'
+import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { AccompaniedName, teacherOf } from './accompanied-name.tsx'
+import { AccompaniedName, ParticipantCount, teacherOf } from './accompanied-name.tsx'
 import type { Accompanied } from './api.ts'
-import { MasterclassChoices } from './masterclass-choices.tsx'
 import { correpetitionTexts } from './texts.ts'
+import './correpetition.css'
+
+interface MasterclassChoicesProps {
+  period: CorrepetitionPeriod
+  masterclasses: Accompanied[]
+  chosen: ReadonlySet<number>
+  onToggle: (id: number) => void
+}
+
+/** All masterclasses. Those outside the period cannot be added; chosen ones can always be removed. */
+const MasterclassChoices = ({ period, masterclasses, chosen, onToggle }: MasterclassChoicesProps) => {
+  const texts = useTexts(correpetitionTexts)
+  if (masterclasses.length === 0) return <p className="user-quiet">{texts.none}</p>
+  return (
+    <ul className="accompanied choices">
+      {masterclasses.map(one => {
+        const isChosen = chosen.has(one.id)
+        const fits = isInside(one, period)
+        return (
+          <li key={one.id} data-fits={fits}>
+            <span className="choice-name">
+              <AccompaniedName masterclass={one} />
+              <span>
+                <ParticipantCount masterclass={one} />
+              </span>
+              <span className="choice-fit">
+                <FitSign fits={fits} />
+                {fits ? texts.inside : texts.outside}
+              </span>
+            </span>
+            {(fits || isChosen) && (
+              <button
+                type="button"
+                className={`button${isChosen ? ' button-quiet' : ''}`}
+                onClick={() => onToggle(one.id)}
+              >
+                {isChosen ? texts.remove : texts.add}
+                <span className="visually-hidden">: {teacherOf(one)}</span>
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const FitSign = ({ fits }: { fits: boolean }) => (
+  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+    <path
+      d={fits ? 'm2 8.5 4 4L14 3' : 'M3 3l10 10M13 3 3 13'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    />
+  </svg>
+)
 
 interface ActiveSelectionProps {
   masterclasses: readonly Accompanied[]

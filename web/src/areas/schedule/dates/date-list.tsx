@@ -1,10 +1,42 @@
-import './date-list.css'
 import type { AcademyDate } from '@academy/contract/schedule/dates/schemas'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatHour, formatPeriodOfMonth } from '../../../base/format-period.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { dateTexts } from './texts.ts'
+import '../../../ui/button.css'
+import './date-list.css'
+
+interface SubscribeProps {
+  /** The whole address of the calendar. */
+  address: string
+  /** Copies the address. */
+  copyLink: ReactNode
+}
+
+/** The calendar to subscribe to, or as a file. */
+export const Subscribe = ({ address, copyLink }: SubscribeProps) => {
+  const texts = useTexts(dateTexts)
+  return (
+    <div>
+      <p>{texts.subscribeText}</p>
+      <p className="calendar-ways">
+        {/* Calendar programs open addresses of this kind. */}
+        <a className="button button-quiet" href={address.replace(/^https?:/, 'webcal:')}>
+          {texts.toCalendar}
+        </a>
+        <a href={address} download="">
+          {texts.file}
+        </a>
+      </p>
+      <div className="calendar-address">
+        {texts.address} <code>{address}</code>
+        {copyLink}
+      </div>
+    </div>
+  )
+}
 
 /** The dates from the first to the last. */
 export const DateList = ({ dates }: { dates: readonly AcademyDate[] }) => (

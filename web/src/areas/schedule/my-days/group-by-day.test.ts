@@ -1,6 +1,6 @@
 import type { DayEvent } from '@academy/contract/schedule/my-days/schemas'
 import { expect, test } from 'vitest'
-import { groupByDay } from './group-by-day.ts'
+import { groupByDay } from './day-list.tsx'
 
 const event = (id: string, kind: DayEvent['kind'], start_date: string, end_date = start_date): DayEvent => ({
   id,

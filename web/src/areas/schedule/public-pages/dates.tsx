@@ -11,8 +11,7 @@ import { ProgrammeFollows } from '../../programme/academy/programme-follows.tsx'
 import { CopyLink } from '../../programme/masterclasses/copy-link.tsx'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
 import { feedPath } from '../dates/api.ts'
-import { DateList } from '../dates/date-list.tsx'
-import { Subscribe } from '../dates/subscribe.tsx'
+import { DateList, Subscribe } from '../dates/date-list.tsx'
 import { dateTexts } from '../dates/texts.ts'
 
 const route = getRouteApi('/main/dates')

@@ -6,9 +6,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { InstrumentDrawing } from '../../programme/masterclasses/instrument-drawing.tsx'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
-import { yearAnchor } from '../past-years/year-anchor.ts'
-import { YearConcerts } from '../past-years/year-concerts.tsx'
-import { YearTeachers } from '../past-years/year-teachers.tsx'
+import { yearAnchor } from '../past-years/api.ts'
+import { YearConcerts, YearTeachers } from '../past-years/year-concerts.tsx'
 
 const route = getRouteApi('/main/past-years')
 

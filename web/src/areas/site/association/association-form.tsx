@@ -1,18 +1,70 @@
-import './association.css'
+import { locales, localized } from '@academy/contract/base/locale'
+import { MAX_BOARD_MEMBERS } from '@academy/contract/site/association/schemas'
+import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import {
   AddressFields,
   BankFields,
   ContactFields,
   type Country,
+  FieldGroup,
+  LanguagePair,
   ReminderFields,
   SiteFields,
 } from './association-fields.tsx'
-import { BoardFields } from './board-fields.tsx'
+import { EntryList } from './entry-list.tsx'
 import { associationTexts } from './texts.ts'
-import { type AssociationFormProps, useAssociationForm } from './use-association-form.ts'
+import {
+  type AssociationFields,
+  type AssociationFormProps,
+  useAssociationForm,
+} from './use-association-form.ts'
+import './association.css'
+
+/** Board and purpose, for the imprint. */
+const BoardFields = ({ form, field }: AssociationFields) => {
+  const texts = useTexts(associationTexts)
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'board' })
+  return (
+    <FieldGroup title={texts.people}>
+      <EntryList
+        title={texts.board}
+        ids={fields.map(({ id }) => id)}
+        max={MAX_BOARD_MEMBERS}
+        nameOf={place => fields[place]?.name || texts.member(place + 1)}
+        addLabel={texts.addMember}
+        onAdd={() => append({ name: '', ...localized('function', '') })}
+        onRemove={remove}
+      >
+        {place => (
+          <>
+            <TextField label={texts.memberName} required {...field(`board.${place}.name`)} />
+            <LanguagePair
+              label={texts.function}
+              required
+              fieldOf={language => field(`board.${place}.function_${language}`)}
+            />
+          </>
+        )}
+      </EntryList>
+      <div className="field-pair">
+        {locales.map(language => (
+          <TextArea
+            key={language}
+            label={`${texts.purpose}, ${texts.languages[language]}`}
+            lang={language}
+            rows={4}
+            {...field(`purpose_${language}`)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
 
 /** Everything that site, mails, invoices and documents say about the association. */
 export const AssociationForm = ({

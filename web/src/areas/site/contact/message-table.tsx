@@ -1,4 +1,3 @@
-import './inbox.css'
 import {
   MESSAGES_PER_PAGE,
   MessageState,
@@ -7,12 +6,17 @@ import {
 import type { ReactNode } from 'react'
 import { dayInVienna, formatInstant } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { PersonCell } from '../../../ui/table/person-cell.tsx'
 import type { MessagePage } from './inbox-api.ts'
 import { inboxTexts } from './inbox-texts.ts'
-import { MessageBadge } from './message-badge.tsx'
+import './inbox.css'
+
+export const MessageBadge = ({ state }: { state: MessageState }) => (
+  <Badge tone={state === 'new' ? 'warm' : 'quiet'}>{useTexts(inboxTexts).states[state]}</Badge>
+)
 
 interface MessageTableProps {
   /** Undefined while the first page is loading, or if it failed; then the placeholder says which. */

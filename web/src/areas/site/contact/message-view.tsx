@@ -5,7 +5,7 @@ import { formatInstant } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { inboxTexts } from './inbox-texts.ts'
-import { MessageBadge } from './message-badge.tsx'
+import { MessageBadge } from './message-table.tsx'
 
 interface MessageViewProps {
   message: OfficeMessageDetail

@@ -5,9 +5,9 @@ import type { Call } from '../../../base/api.ts'
 import { formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { WarningLine } from '../../../ui/warning-line.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
 import { documentTexts } from './texts.ts'
-import { VersionFiles } from './version-files.tsx'
+import { VersionFiles } from './version-table.tsx'
 
 interface DocumentCardsProps {
   call: Call

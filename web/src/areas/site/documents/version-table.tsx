@@ -1,19 +1,55 @@
-import './version-table.css'
-import '../../../ui/text-button.css'
+import { locales } from '@academy/contract/base/locale'
 import type { OfficeDocument, PublishedVersion } from '@academy/contract/site/documents/office-schemas'
+import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { openVersion } from '../../../base/open-document.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { withdrawVersion } from './api.ts'
 import { documentTexts } from './texts.ts'
-import { VersionFiles } from './version-files.tsx'
+import './version-files.css'
+import '../../../ui/text-button.css'
+import './version-table.css'
+
+interface VersionFilesProps {
+  call: Call
+  name: DocumentName
+  version: PublishedVersion
+}
+
+/** Opens the files of a version: one for each language, or the one that serves for all. */
+export const VersionFiles = ({ call, name, version }: VersionFilesProps) => {
+  const texts = useTexts(documentTexts)
+  const locale = useLocale()
+  const day = formatLongDay(version.valid_from, locale)
+  const shown = version.is_one_file ? [locale] : locales
+  return (
+    <span className="document-files">
+      {shown.map(language => (
+        <button
+          key={language}
+          type="button"
+          className="text-button"
+          aria-label={texts.openIn(
+            texts.names[name],
+            day,
+            version.is_one_file ? texts.open : texts.languages[language],
+          )}
+          onClick={() => void openVersion(call, version.id, language)}
+        >
+          {version.is_one_file ? texts.open : texts.languages[language]}
+        </button>
+      ))}
+    </span>
+  )
+}
 
 interface Row extends PublishedVersion {
   document: OfficeDocument

@@ -1,12 +1,31 @@
-import '../../../base/pages/page.css'
-import './about.css'
 import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTexts } from '../../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { Paragraphs } from '../site-texts/paragraphs.tsx'
-import { aboutTexts } from './about-texts.ts'
 import { Logo } from './logos.tsx'
 import { pillarDrawings } from './pillar-drawings.tsx'
+import '../../../base/pages/page.css'
+import './about.css'
+
+/** The headings. What the office may change comes from the server. */
+const aboutTexts = defineTexts({
+  en: {
+    kicker: 'About us',
+    association: 'The association',
+    commitment: 'What we stand for',
+    pillars: 'The four pillars of our summer',
+    sponsors: 'Our sponsors',
+    partners: 'Our partners',
+  },
+  de: {
+    kicker: 'Über uns',
+    association: 'Der Verein',
+    commitment: 'Wofür wir stehen',
+    pillars: 'Vier Säulen tragen den Sommer',
+    sponsors: 'Unsere Förderer',
+    partners: 'Unsere Partner',
+  },
+})
 
 const route = getRouteApi('/main/about')
 

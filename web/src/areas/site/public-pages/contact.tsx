@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { Island } from '../../../base/pages/island.tsx'
 import { townOf, useSite } from '../../../base/site.ts'
-import { FormPage } from '../../../ui/form/form-page.tsx'
+import { FormPage } from '../../../ui/form/form.tsx'
 import { PublicContactForm } from '../contact/public-contact-form.tsx'
 import { Paragraphs } from '../site-texts/paragraphs.tsx'
 

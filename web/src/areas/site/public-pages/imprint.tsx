@@ -1,10 +1,48 @@
-import './legal-text.css'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { addressOf, type SiteInfo, useSite } from '../../../base/site.ts'
-import { imprintTexts } from './imprint-texts.ts'
 import { LegalText } from './legal-text.tsx'
+import './legal-text.css'
+
+const imprintTexts = defineTexts({
+  en: {
+    title: 'Imprint',
+    owner: 'Owner and publisher',
+    labels: {
+      name: 'Name',
+      address: 'Address',
+      email: 'Email',
+      phone: 'Phone',
+      legalForm: 'Legal form',
+      register: 'Register of associations',
+      authority: 'Authority',
+      vat: 'VAT',
+    },
+    reach: (hasEmail: boolean) =>
+      `The quickest way to reach us is ${hasEmail ? 'by email or through ' : ''}the contact form on this site. We reply in German and English.`,
+    board: 'Board',
+    purpose: 'Purpose of the association',
+  },
+  de: {
+    title: 'Impressum',
+    owner: 'Medieninhaber und Herausgeber',
+    labels: {
+      name: 'Name',
+      address: 'Anschrift',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      legalForm: 'Rechtsform',
+      register: 'Vereinsregister',
+      authority: 'Vereinsbehörde',
+      vat: 'Umsatzsteuer',
+    },
+    reach: hasEmail =>
+      `Am schnellsten erreichen Sie uns ${hasEmail ? 'per E-Mail oder ' : ''}über das Kontaktformular dieser Website. Wir antworten auf Deutsch und Englisch.`,
+    board: 'Vorstand',
+    purpose: 'Vereinszweck',
+  },
+})
 
 const route = getRouteApi('/main/imprint')
 

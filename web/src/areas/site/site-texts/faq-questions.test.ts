@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findQuestions, withTitleAnchors } from './faq-questions.ts'
+import { findQuestions, withTitleAnchors } from './faq-list.tsx'
 
 const questions = [
   { title: 'Wo wohne und esse ich?', paragraphs: ['Zimmer und Halbpension.', 'Auch anderswo.'] },

@@ -1,10 +1,9 @@
 import type { Locale } from '@academy/contract/base/locale'
-import { composerText } from '@academy/contract/concerts/repertoire/composer-name'
-import { pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
+import { composerText, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
 import type { Content } from 'pdfmake'
 import { weekdayText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, keepTogether, rule, textWidth } from '../../../../base/pdf/page-style.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
 import { datesOf, type Performance, type Programme, performersOf, programmeTexts } from './programme.ts'
 
 // The mountain ridge, as on the site: heights above the line, from left to right.

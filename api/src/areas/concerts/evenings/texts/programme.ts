@@ -1,6 +1,5 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
-import type { NamedComposer } from '@academy/contract/concerts/repertoire/composer-name'
-import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
+import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 import { paperName } from '../../../../base/pdf/printable.ts'
 
 interface PlayedComposer {

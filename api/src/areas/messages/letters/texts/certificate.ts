@@ -1,14 +1,14 @@
-import { birthDateText } from '@academy/contract/base/birth-date'
+import { birthDateText } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
 import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { isPrintable } from '../../../../base/pdf/printable.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
 import { type LetterHead, setLetterHead, setSignatures } from '../../../programme/index.ts'
 import type { LetterPerson } from '../queries.ts'
 import { certificateDay } from '../rules.ts'
+import { setRows } from './invitation.ts'
 import { letterTexts } from './letter-texts.ts'
-import { setRows } from './parts.ts'
 
 /** The name as written, and below it as in the passport. */
 const setName = ({ full_name, latin_name }: LetterPerson): Content[] => {

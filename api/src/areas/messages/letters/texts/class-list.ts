@@ -1,9 +1,9 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { Content } from 'pdfmake'
 import { periodText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { tableLayout } from '../../../../base/pdf/page-style.ts'
 import { isPrintable, paperName } from '../../../../base/pdf/printable.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
 import type { ClassList, ListedParticipant } from '../queries.ts'
 import { letterTexts } from './letter-texts.ts'
 

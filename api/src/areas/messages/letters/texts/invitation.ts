@@ -1,16 +1,23 @@
-import { birthDateText } from '@academy/contract/base/birth-date'
+import { birthDateText } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import type { Content } from 'pdfmake'
 import { dayText, fromToText, periodText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
+import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
 import { passportName } from '../../../../base/pdf/printable.ts'
-import { typeset } from '../../../../base/pdf/typeset.ts'
+import { breakWords, typeset } from '../../../../base/pdf/typeset.ts'
 import { type LetterHead, setLetterHead, setSignatures } from '../../../programme/index.ts'
 import type { LetterBooking, LetterPerson } from '../queries.ts'
 import { hasOnlyApplied } from '../rules.ts'
 import { letterTexts } from './letter-texts.ts'
-import { setRows } from './parts.ts'
+
+export const setRows = (rows: readonly [label: string, value: string][]): Content => ({
+  table: {
+    widths: [130, '*'],
+    body: rows.map(([label, value]) => [{ text: label, color: colours.muted }, { text: breakWords(value) }]),
+  },
+  layout: tableLayout('ruled'),
+})
 
 type Row = [label: string, value: string]
 

@@ -2,8 +2,8 @@ import type { Locale } from '@academy/contract/base/locale'
 import { type TextField, textFields } from '@academy/contract/messages/feedback/answering'
 import type { OfficeQuestion, QuestionResult } from '@academy/contract/messages/surveys/schemas'
 import type { Content } from 'pdfmake'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, keepTogether } from '../../../../base/pdf/page-style.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
 import { resultTexts } from './results.ts'
 
 // A text with many line breaks must not fill a hundred pages.

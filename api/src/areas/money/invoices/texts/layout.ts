@@ -2,12 +2,10 @@ import { regions } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import type { Content } from 'pdfmake'
 import { dayText, periodText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, keepTogether, rule, tableLayout, textWidth } from '../../../../base/pdf/page-style.ts'
-import { setCancelled } from './cancelled-block.ts'
-import { invoiceTexts } from './invoice-texts.ts'
-import { openCents, setPayment } from './payment-block.ts'
-import type { InvoicePdf } from './pdf-data.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
+import { type InvoicePdf, invoiceTexts } from './invoice-texts.ts'
+import { openCents, setCancelled, setPayment } from './payment-block.ts'
 
 const windowWidth = 236
 const windowTop = 30

@@ -1,13 +1,71 @@
+import { bankAddressIn } from '@academy/contract/base/iban'
 import { moneyText } from '@academy/contract/base/money'
-import { bankAddressIn } from '@academy/contract/money/payments/bank-address'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
+import type { IssuedInvoice } from '../queries.ts'
 import { isInSepa } from '../rules.ts'
-import { invoiceTexts } from './invoice-texts.ts'
-import { paymentCode } from './payment-code.ts'
-import type { InvoicePdf } from './pdf-data.ts'
+import { type CancelledInvoice, type InvoicePdf, invoiceTexts } from './invoice-texts.ts'
+
+/**
+ * Returns the content of the payment QR code (EPC069-12, version 002), from which banking apps fill in the
+ * transfer. Returns undefined without an account or an amount to pay.
+ */
+export const paymentCode = ({
+  issuer,
+  total_cents,
+  reference,
+}: Pick<IssuedInvoice, 'issuer' | 'total_cents' | 'reference'>): string | undefined => {
+  if (!issuer.iban || total_cents <= 0) return undefined
+  const cents = String(total_cents).padStart(3, '0')
+  return [
+    'BCD',
+    '002',
+    // UTF-8
+    '1',
+    'SCT',
+    issuer.bic,
+    issuer.account_holder || issuer.name,
+    issuer.iban,
+    `EUR${cents.slice(0, -2)}.${cents.slice(-2)}`,
+    '',
+    reference,
+  ].join('\n')
+}
+
+const moneyBack = ({ state, locale }: InvoicePdf): string => {
+  const texts = invoiceTexts[locale]
+  if (!state) return texts.sendsBack
+  const { paid_cents, moved_cents, moved_to } = state
+  if (paid_cents === 0) return texts.nothingPaid
+  const money = (cents: number) => moneyText(cents, locale)
+  return texts.goesBack({
+    paid: money(paid_cents),
+    ...(moved_to && { moved: { amount: money(moved_cents), to: moved_to } }),
+    ...(paid_cents > moved_cents && { credit: money(paid_cents - moved_cents) }),
+  })
+}
+
+/** Says what a cancellation cancels, and what goes back. */
+export const setCancelled = (
+  pdf: InvoicePdf,
+  { invoice_number, invoice_date }: CancelledInvoice,
+): Content => {
+  const { takesBack, stateOf } = invoiceTexts[pdf.locale]
+  const says = `${takesBack(invoice_number, dayText(invoice_date, pdf.locale))} ${moneyBack(pdf)}`
+  return {
+    stack: [
+      { text: says },
+      {
+        text: stateOf(dayText(pdf.invoice_date, pdf.locale)),
+        style: 'small',
+        margin: [0, 8, 0, 0],
+      },
+    ],
+    margin: [0, 26, 0, 0],
+  }
+}
 
 const codeSize = 104
 

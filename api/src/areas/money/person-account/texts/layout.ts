@@ -7,8 +7,8 @@ import type {
 } from '@academy/contract/money/person-account/schemas'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
 import type { InvoiceRecipient } from '../../invoices/queries.ts'
 import { accountPdfTexts } from './account-pdf-texts.ts'
 

@@ -1,11 +1,11 @@
-import { birthDateText } from '@academy/contract/base/birth-date'
+import { birthDateText } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import type { Content } from 'pdfmake'
 import { periodText } from '../../../../base/formats.ts'
-import { breakWords } from '../../../../base/pdf/break-words.ts'
 import { colours, rule, textWidth } from '../../../../base/pdf/page-style.ts'
 import { paperName } from '../../../../base/pdf/printable.ts'
+import { breakWords } from '../../../../base/pdf/typeset.ts'
 import { type LetterHead, setLetterHead, setSignatures } from '../../../programme/index.ts'
 import { formTexts } from './form-texts.ts'
 

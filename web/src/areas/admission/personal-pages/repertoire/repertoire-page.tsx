@@ -10,12 +10,10 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ChangedNote } from '../../../../ui/repertoire/changed-note.tsx'
 import { PieceList } from '../../../../ui/repertoire/piece-list.tsx'
-import { PiecePicker, PiecePickerDialogs } from '../../../concerts/requests/piece-picker.tsx'
-import { usePiecePicker } from '../../../concerts/requests/use-piece-picker.ts'
-import { RepertoireForm } from '../../repertoire-changes/repertoire-form.tsx'
+import { PiecePicker, PiecePickerDialogs, usePiecePicker } from '../../../concerts/requests/piece-picker.tsx'
+import { repertoireQueries } from '../../repertoire-changes/api.ts'
+import { RepertoireForm, useRepertoireForm } from '../../repertoire-changes/repertoire-form.tsx'
 import { repertoireTexts } from '../../repertoire-changes/texts.ts'
-import { useRepertoireForm } from '../../repertoire-changes/use-repertoire-form.ts'
-import { repertoireQueries } from './repertoire-data.ts'
 
 const route = getRouteApi('/user/repertoire/$applicationId')
 

@@ -1,22 +1,151 @@
-import '../../../../ui/text-button.css'
-import '../../../../base/pages/list-page.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import type { GroupMailDetail, GroupMailRecipient } from '@academy/contract/messages/group-mails/schemas'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { showAlert } from '../../../../base/alerts.ts'
+import type { Call } from '../../../../base/api.ts'
 import { loadFresh } from '../../../../base/data-cache.ts'
+import { explainReason } from '../../../../base/explain-failure.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import type { AppContext } from '../../../../base/pages/context.ts'
+import { useMember } from '../../../../base/pages/member.ts'
 import { orNotFound } from '../../../../base/pages/or-not-found.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
+import { usePending } from '../../../../base/use-pending.ts'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { DraftEditor } from '../../../../ui/draft-editor/draft-editor.tsx'
+import { PersonSearch } from '../../../../ui/form/person-search.tsx'
+import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../../ui/panel.tsx'
-import { groupMailQuery } from '../../group-mails/api.ts'
-import { GroupMailCounts } from '../../group-mails/group-mail-counts.tsx'
-import { GroupMailBadge } from '../../group-mails/group-mail-table.tsx'
-import { StopButton } from '../../group-mails/send-button.tsx'
+import { PersonLink } from '../../../../ui/person-link.tsx'
+import { placeholderNames } from '../../../site/site-texts/placeholder-names.ts'
+import { addRecipients, deleteGroupMail, groupMailQuery, leaveOut } from '../../group-mails/api.ts'
+import { GroupMailFields, useGroupMailEditor } from '../../group-mails/group-mail-fields.tsx'
+import { GroupMailPreview } from '../../group-mails/group-mail-preview.tsx'
+import { GroupMailBadge, GroupMailCounts } from '../../group-mails/group-mail-table.tsx'
+import { RecipientTable } from '../../group-mails/recipient-table.tsx'
+import { SendButton, StopButton } from '../../group-mails/send-button.tsx'
 import { groupMailTexts } from '../../group-mails/texts.ts'
-import { GroupMailDraft } from './group-mail-draft.tsx'
-import { GroupMailRecipients } from './group-mail-recipients.tsx'
-import { useSubject } from './use-subject.ts'
+import { useSubject } from '../../group-mails/use-subject.ts'
+import { findPeople } from '../../mails/api.ts'
+import { MailBadge } from '../../mails/mail-badge.tsx'
+import '../../../../ui/text-button.css'
+import '../../../../base/pages/list-page.css'
+
+interface GroupMailRecipientsProps {
+  call: Call
+  mail: GroupMailDetail
+  refresh: () => Promise<void>
+}
+
+/** The recipients, of whom a draft can leave some out and take others. */
+const GroupMailRecipients = ({ call, mail, refresh }: GroupMailRecipientsProps) => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const state = useTableView('state')
+  const { run } = usePending()
+  const act = (work: () => Promise<unknown>) =>
+    void run(async () => {
+      try {
+        await work()
+      } catch (error) {
+        showAlert('dangerDismiss', explainReason(error, locale))
+      }
+      await refresh()
+    })
+  return (
+    <Panel title={texts.recipients}>
+      {mail.state === 'draft' && (
+        <PersonSearch
+          label={texts.addPerson}
+          find={search => findPeople(call, search)}
+          onChoose={({ id, full_name }) =>
+            act(async () => {
+              await addRecipients(call, mail.id, [id])
+              showAlert('success', texts.added(full_name))
+            })
+          }
+        />
+      )}
+      <RecipientTable
+        call={call}
+        mail={mail}
+        state={state}
+        nameOf={({ account_id, full_name }) => <PersonLink id={account_id} name={full_name} />}
+        mailOf={sent => (
+          <Link to={paths.MailsAdmin} search={{ kind: 'group-mail' }}>
+            <MailBadge state={sent.state} />
+          </Link>
+        )}
+        onLeaveOut={(one: GroupMailRecipient, isLeftOut) =>
+          act(() => leaveOut(call, mail.id, one.account_id, isLeftOut))
+        }
+      />
+    </Panel>
+  )
+}
+
+interface GroupMailDraftProps {
+  call: Call
+  mail: GroupMailDetail
+  refresh: () => Promise<void>
+}
+
+/** Recipients, text and preview of a mail that is not sent yet. */
+const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => {
+  const texts = useTexts(groupMailTexts)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [isDeleting, askDelete] = useState(false)
+  const editor = useGroupMailEditor({ call, personId: useMember().id, mail, refresh })
+  const refuseEmpty = () => {
+    const part = mail[`subject_${locale}`] === '' ? 'subject' : 'text'
+    const error = { type: 'REQUIRED', message: texts.writeFirst }
+    editor.form.setError(`${part}_${locale}`, error, { shouldFocus: true })
+  }
+  const remove = async () => {
+    await deleteGroupMail(call, mail.id)
+    editor.discardDraft()
+    await navigate({ to: paths.GroupMailsAdmin })
+  }
+  return (
+    <>
+      <div className="group-mail-tools">
+        <SendButton
+          call={call}
+          mail={mail}
+          subject={useSubject()(mail)}
+          isUnsaved={editor.isUnsaved}
+          onEmpty={refuseEmpty}
+          onChanged={refresh}
+        />
+        <button type="button" className="button button-quiet" onClick={() => askDelete(true)}>
+          {texts.delete}
+        </button>
+      </div>
+      <DraftEditor editor={editor} action="save" conflictTitle={texts.conflictTitle}>
+        <GroupMailFields editor={editor} placeholderNames={useTexts(placeholderNames)} />
+      </DraftEditor>
+      <GroupMailPreview
+        call={call}
+        mail={mail}
+        contentOf={async () => ((await editor.form.trigger()) ? editor.form.getValues() : undefined)}
+      />
+      <GroupMailRecipients call={call} mail={mail} refresh={refresh} />
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onClose={() => askDelete(false)}
+        onConfirm={remove}
+        title={texts.deleteTitle}
+        confirmLabel={texts.delete}
+        isDestructive
+      >
+        <p>{texts.deleteText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
 
 const route = getRouteApi('/user/mails/a/mails/groups/$groupMailId')
 

@@ -8,8 +8,8 @@ import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { groupMailsQuery } from '../../group-mails/api.ts'
 import { GroupMailTable } from '../../group-mails/group-mail-table.tsx'
 import { groupMailTexts } from '../../group-mails/texts.ts'
+import { useSubject } from '../../group-mails/use-subject.ts'
 import { WriteMailButton } from '../../group-mails/write-mail-button.tsx'
-import { useSubject } from './use-subject.ts'
 
 const route = getRouteApi('/user/mails/a/mails/groups')
 

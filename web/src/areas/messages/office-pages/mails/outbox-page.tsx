@@ -12,7 +12,7 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pag
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useLoadedData, useRefresh } from '../../../../base/use-data.ts'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
-import { loadAllPages } from '../../../../ui/office-table/load-all-pages.ts'
+import { loadAllPages } from '../../../../ui/office-table/columns.ts'
 import { queryOf, type TableView } from '../../../../ui/office-table/table-view.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../../ui/person-link.tsx'

@@ -8,9 +8,7 @@ import { SurveyEditor } from '../../surveys/survey-editor.tsx'
 import { TemplateChoice } from '../../surveys/template-choice.tsx'
 import { surveyWith } from '../../surveys/typed-survey.ts'
 import { hasBegun } from '../../surveys/use-survey-editor.ts'
-import { faceOf } from './face-of.tsx'
-import { linkToStart } from './link-to-start.tsx'
-import { BackToSurveys } from './survey-frame.tsx'
+import { BackToSurveys, faceOf, linkToStart } from './survey-frame.tsx'
 import { surveyPageTexts } from './texts.ts'
 
 const route = getRouteApi('/user/a/feedback/new')

@@ -1,14 +1,25 @@
-import './survey-frame.css'
-import '../../../../ui/text-button.css'
+import type { Mood } from '@academy/contract/messages/feedback/ratings'
 import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { PageParts } from '../../../../base/pages/page-parts.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
-import { AnsweredBar, SurveyBadge, SurveyFacts } from '../../surveys/survey-state.tsx'
-import { useSurveyName } from '../../surveys/use-survey-name.ts'
+import { RatingFace } from '../../feedback/rating-face.tsx'
+import { AnsweredBar, SurveyBadge, SurveyFacts, useSurveyName } from '../../surveys/survey-state.tsx'
+import type { Start } from '../../surveys/template-choice.tsx'
 import { surveyPageTexts } from './texts.ts'
+import './survey-frame.css'
+import '../../../../ui/text-button.css'
+
+/** The office sees the same faces as participants. */
+export const faceOf = (mood: Mood) => <RatingFace mood={mood} />
+
+export const linkToStart = (start: Start, label: string) => (
+  <Link to={paths.NewSurveyAdmin} search={{ start }}>
+    {label}
+  </Link>
+)
 
 interface SurveyFrameProps {
   survey: SurveyCard

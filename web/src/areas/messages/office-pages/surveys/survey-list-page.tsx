@@ -15,8 +15,8 @@ import { surveyListTexts } from '../../surveys/list-texts.ts'
 import { SurveyDialog } from '../../surveys/survey-dialog.tsx'
 import { SurveyList, surveyItemId } from '../../surveys/survey-list.tsx'
 import { TemplateChoice } from '../../surveys/template-choice.tsx'
-import { linkToStart } from './link-to-start.tsx'
 import { surveyListQueries } from './survey-data.ts'
+import { linkToStart } from './survey-frame.tsx'
 
 const route = getRouteApi('/user/a/feedback')
 

@@ -15,8 +15,7 @@ import { ReadOnlySurvey } from '../../surveys/read-only-survey.tsx'
 import { SurveyDialog } from '../../surveys/survey-dialog.tsx'
 import { SurveyEditor } from '../../surveys/survey-editor.tsx'
 import { typedOf } from '../../surveys/typed-survey.ts'
-import { faceOf } from './face-of.tsx'
-import { SurveyFrame } from './survey-frame.tsx'
+import { faceOf, SurveyFrame } from './survey-frame.tsx'
 import { surveyPageTexts } from './texts.ts'
 
 const route = getRouteApi('/user/a/feedback/$surveyId')

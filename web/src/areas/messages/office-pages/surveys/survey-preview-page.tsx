@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../../../ui/segmented-control.tsx'
 import { withAnswer } from '../../feedback/answers.ts'
 import { SurveyForm } from '../../feedback/survey-form.tsx'
 import { surveyQuery } from '../../surveys/api.ts'
-import { localizeQuestion } from '../../surveys/localize-question.ts'
+import { localizeQuestion } from '../../surveys/question-parts.ts'
 import { SurveyFrame } from './survey-frame.tsx'
 import { surveyPageTexts } from './texts.ts'
 

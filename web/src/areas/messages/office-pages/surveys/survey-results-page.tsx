@@ -7,8 +7,7 @@ import { ExportButton } from '../../../../ui/export-button.tsx'
 import { exportPdf, exportTable, resultsQuery } from '../../surveys/api.ts'
 import { resultsTexts } from '../../surveys/results-texts.ts'
 import { SurveyResults } from '../../surveys/survey-results.tsx'
-import { faceOf } from './face-of.tsx'
-import { SurveyFrame } from './survey-frame.tsx'
+import { faceOf, SurveyFrame } from './survey-frame.tsx'
 
 const route = getRouteApi('/user/a/feedback/$surveyId/results')
 

@@ -13,12 +13,10 @@ import { Pager } from '../../../../ui/pager/pager.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
-import { bankLinesQuery } from '../../bank/api.ts'
-import { ImportList } from '../../bank/import-list.tsx'
-import { ImportPanel } from '../../bank/import-panel.tsx'
+import { bankLinesQuery, bankQueries } from '../../bank/api.ts'
+import { ImportList, ImportPanel } from '../../bank/import-panel.tsx'
 import { LineList } from '../../bank/line-list.tsx'
 import { bankTexts } from '../../bank/texts.ts'
-import { bankQueries } from './bank-data.ts'
 
 const route = getRouteApi('/user/money/a/bank')
 

@@ -1,9 +1,55 @@
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
+import { useRefresh } from '../../../../base/use-data.ts'
 import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
-import { InvoiceLink } from '../../../../ui/invoice-link.tsx'
+import { InvoiceLink } from '../../../../ui/person-link.tsx'
+import { VersionLinks } from '../../../../ui/version-link.tsx'
+import { MailBadge } from '../../../messages/mails/mail-badge.tsx'
+import { InvoiceSummary } from '../../invoices/invoice-summary.tsx'
 import { invoiceTexts } from '../../invoices/texts.ts'
-import { InvoiceContent } from './invoice-content.tsx'
+import { InvoiceActs } from '../../ledger/invoice-acts.tsx'
+import { InvoiceReminders } from '../../payment-reminders/invoice-reminders.tsx'
+import { LoadedPayments } from '../../payments/payments.tsx'
+
+interface InvoiceContentProps {
+  call: Call
+  invoiceId: number
+  today: string
+  onChanged: () => void
+}
+
+/** An invoice with its payments, in a dialog or on its own page. */
+export const InvoiceContent = ({ invoiceId, ...money }: InvoiceContentProps) => {
+  const refresh = useRefresh()
+  const changed = () => {
+    // What can be paid depends on it.
+    void refresh()
+    money.onChanged()
+  }
+  return (
+    <>
+      <LoadedPayments
+        {...money}
+        key={invoiceId}
+        invoiceId={invoiceId}
+        summaryOf={shown => (
+          <>
+            <InvoiceSummary invoice={shown} />
+            <VersionLinks call={money.call} documents={shown.documents} />
+            {shown.cancels === null && (
+              <InvoiceReminders
+                call={money.call}
+                invoice={shown}
+                stateOf={state => <MailBadge state={state} />}
+              />
+            )}
+          </>
+        )}
+      />
+      <InvoiceActs {...money} key={`acts of ${invoiceId}`} invoiceId={invoiceId} onChanged={changed} />
+    </>
+  )
+}
 
 interface InvoiceDialogProps {
   call: Call

@@ -4,9 +4,9 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { invoicePageQueries } from '../../invoices/api.ts'
 import { invoiceTexts } from '../../invoices/texts.ts'
-import { InvoiceContent } from './invoice-content.tsx'
-import { invoicePageQueries } from './invoice-page-data.ts'
+import { InvoiceContent } from './invoice-dialog.tsx'
 
 const route = getRouteApi('/user/money/a/invoices/$invoiceId')
 

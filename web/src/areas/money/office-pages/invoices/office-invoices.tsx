@@ -1,24 +1,59 @@
-import '../../../../base/pages/office-tools.css'
 import type { ListedInvoice } from '@academy/contract/money/ledger/list-schemas'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
-import { usePageTitle } from '../../../../base/pages/use-pages.ts'
-import { useRetry } from '../../../../base/pages/use-retry.ts'
+import { usePageTitle, useRetry } from '../../../../base/pages/use-pages.ts'
 import { useData, useLoadedData } from '../../../../base/use-data.ts'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
-import { loadAllPages } from '../../../../ui/office-table/load-all-pages.ts'
+import { Note } from '../../../../ui/note.tsx'
+import { loadAllPages } from '../../../../ui/office-table/columns.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
-import { invoicesQuery, invoiceTotalsQuery, loadInvoices } from '../../invoices/api.ts'
+import { invoicesQuery, invoiceTotalsQuery, loadInvoices, officeInvoicesQueries } from '../../invoices/api.ts'
 import { InvoiceTable } from '../../invoices/invoice-table.tsx'
-import { AccountLink } from './account-link.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
-import { officeInvoicesQueries } from './office-invoices-data.ts'
+import '../../../../ui/button.css'
+import '../../../../base/pages/office-tools.css'
+
+const accountTexts = defineTexts({
+  en: {
+    open: 'Association and account',
+    noIban: 'There is no account yet.',
+    noIbanHint:
+      'Without an IBAN invoices carry neither the account nor the code to scan, and nobody knows where to pay.',
+    enterIban: 'Enter the account',
+  },
+  de: {
+    open: 'Verein und Konto',
+    noIban: 'Es ist noch kein Konto eingetragen.',
+    noIbanHint:
+      'Ohne IBAN stehen auf den Rechnungen weder das Konto noch der Code zum Scannen, und niemand weiß, wohin die Zahlung geht.',
+    enterIban: 'Konto eintragen',
+  },
+})
+
+/** Leads to the association, which issues the invoices; a note warns while it has no account. */
+const AccountLink = ({ hasAccount }: { hasAccount: boolean }) => {
+  const texts = useTexts(accountTexts)
+  if (hasAccount)
+    return (
+      <Link className="button button-quiet" to={paths.AssociationAdmin}>
+        {texts.open}
+      </Link>
+    )
+  return (
+    <Note title={texts.noIban}>
+      <p>{texts.noIbanHint}</p>
+      <Link className="button" to={paths.AssociationAdmin}>
+        {texts.enterIban}
+      </Link>
+    </Note>
+  )
+}
 
 const route = getRouteApi('/user/money/a/invoices')
 

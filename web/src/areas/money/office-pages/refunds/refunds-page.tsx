@@ -6,11 +6,10 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pag
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
-import { RefundDialog } from '../../person-account/refund-dialog.tsx'
-import { askForIban } from '../../refunds/api.ts'
+import { RefundDialog } from '../../person-account/refunds.tsx'
+import { askForIban, refundsQueries } from '../../refunds/api.ts'
 import { RefundTable } from '../../refunds/refund-table.tsx'
 import { refundTexts } from '../../refunds/texts.ts'
-import { refundsQueries } from './refunds-data.ts'
 
 const route = getRouteApi('/user/money/a/refunds')
 

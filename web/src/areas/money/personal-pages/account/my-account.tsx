@@ -5,13 +5,11 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ExportButton } from '../../../../ui/export-button.tsx'
 import { PayLink } from '../../../../ui/pay-link.tsx'
-import { AccountView } from '../../person-account/account-view.tsx'
-import { saveMyAccount, spendMyCredit } from '../../person-account/api.ts'
-import { RefundRequest } from '../../person-account/refund-request.tsx'
+import { AccountView, InvoiceDocument } from '../../person-account/account-view.tsx'
+import { myAccountQueries, saveMyAccount, spendMyCredit } from '../../person-account/api.ts'
+import { RefundRequest } from '../../person-account/refunds.tsx'
 import { SpendButton } from '../../person-account/spend-button.tsx'
 import { accountTexts } from '../../person-account/texts.ts'
-import { myAccountQueries } from './account-data.ts'
-import { InvoiceDocument } from './invoice-document.tsx'
 
 const route = getRouteApi('/user/account')
 

@@ -11,14 +11,13 @@ import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
 import { loadInvoices } from '../../../money/invoices/api.ts'
-import { AccountView } from '../../../money/person-account/account-view.tsx'
+import { AccountView, InvoiceDocument } from '../../../money/person-account/account-view.tsx'
 import { accountQuery, saveAccount, spendCredit } from '../../../money/person-account/api.ts'
 import { EntryActionDialog } from '../../../money/person-account/entry-action-dialog.tsx'
 import { PaymentDialog } from '../../../money/person-account/payment-dialog.tsx'
-import { RefundDialog } from '../../../money/person-account/refund-dialog.tsx'
+import { RefundDialog } from '../../../money/person-account/refunds.tsx'
 import { SpendButton } from '../../../money/person-account/spend-button.tsx'
 import { accountTexts } from '../../../money/person-account/texts.ts'
-import { InvoiceDocument } from '../../../money/personal-pages/account/invoice-document.tsx'
 
 type Opened = { does: 'pay' } | { does: 'refund' } | { does: 'undo' | 'release'; entryId: number }
 

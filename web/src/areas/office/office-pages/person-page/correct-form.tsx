@@ -1,7 +1,9 @@
 import { locales } from '@academy/contract/base/locale'
 import type { Country } from '@academy/contract/base/person-fields'
-import type { Person } from '@academy/contract/office/person-page/schemas'
-import { useWatch } from 'react-hook-form'
+import { type Person, PersonCorrection } from '@academy/contract/office/person-page/schemas'
+import { AddressForm, AddressType, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import type { Call } from '../../../../base/api.ts'
 import { countryOptions } from '../../../../base/country-options.ts'
 import { languageNames } from '../../../../base/i18n/locale.ts'
@@ -13,14 +15,105 @@ import { Dropdown } from '../../../../ui/dropdown/dropdown.tsx'
 import { ControlledField } from '../../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx'
+import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useVersionedForm } from '../../../../ui/form/use-versioned-form.ts'
-import { LatinNameField } from '../../../people/profile/latin-name-field.tsx'
+import { LatinNameField } from '../../../people/profile/latin-name-form.tsx'
 import { profileTexts } from '../../../people/profile/texts.ts'
 import { correctPerson, loadPerson } from '../../person-page/api.ts'
 import { personFormTexts } from '../../person-page/texts.ts'
-import { AddressFields } from './address-fields.tsx'
-import { Correction, type CorrectionOutput, type TypedCorrection, typedOf } from './correction.ts'
+import './address-fields.css'
+import '../../../../ui/text-button.css'
+
+/** The form variant: countries are chosen from a list. */
+const Correction = PersonCorrection.omit({ version: true }).extend({
+  title: PersonCorrection.shape.title.unwrap(),
+  addresses: z.array(AddressForm).max(MAX_ADDRESSES),
+})
+type TypedCorrection = z.input<typeof Correction>
+type CorrectionOutput = z.output<typeof Correction>
+
+/** The data of a person as the form shows them. */
+const typedOf = (person: Person): TypedCorrection => ({
+  title: person.title ?? '',
+  first_name: person.first_name,
+  last_name: person.last_name,
+  latin_name: person.latin_name,
+  gender: person.gender,
+  date_of_birth: person.date_of_birth,
+  nationality: person.nationality?.id ?? null,
+  locale: person.locale,
+  addresses: person.addresses.map(({ country, ...address }) => ({ ...address, country: country.id })),
+})
+
+interface AddressFieldsProps {
+  form: UseFormReturn<TypedCorrection, unknown, CorrectionOutput>
+  field: ReturnType<typeof useVersionedForm<TypedCorrection, CorrectionOutput, { version: number }>>['field']
+  countries: readonly { id: number; name: string }[]
+}
+
+/** The addresses of a person: at most one of each kind. */
+const AddressFields = ({ form, field, countries }: AddressFieldsProps) => {
+  const { correct } = useTexts(personFormTexts)
+  const { addresses: texts } = useTexts(profileTexts)
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
+    name: 'addresses',
+    keyName: 'key',
+  })
+  const held = form.watch('addresses').map(({ type }) => type)
+  const free = AddressType.options.filter(type => !held.includes(type))
+  const [next] = free
+  return (
+    <fieldset className="person-addresses">
+      <legend>{correct.addresses}</legend>
+      {fields.map(({ key }, place) => (
+        <div key={key} className="person-address">
+          <SelectField
+            label={texts.type}
+            options={AddressType.options
+              .filter(type => type === held[place] || free.includes(type))
+              .map(value => ({ value, label: texts.types[value] }))}
+            {...field(`addresses.${place}.type`)}
+          />
+          <TextField
+            label={texts.street}
+            autoComplete="off"
+            required
+            {...field(`addresses.${place}.street`)}
+          />
+          <div className="field-pair">
+            <TextField label={texts.zip} autoComplete="off" required {...field(`addresses.${place}.zip`)} />
+            <TextField label={texts.city} autoComplete="off" required {...field(`addresses.${place}.city`)} />
+          </div>
+          <ControlledField form={form} name={`addresses.${place}.country`}>
+            {country => (
+              <Dropdown
+                label={texts.country}
+                options={countries}
+                placeholder={texts.chooseCountry}
+                {...country}
+              />
+            )}
+          </ControlledField>
+          <button type="button" className="text-button text-button-danger" onClick={() => remove(place)}>
+            {correct.removeAddress}
+          </button>
+        </div>
+      ))}
+      {next && (
+        <button
+          type="button"
+          className="text-button"
+          // Without a country the field is empty; the schema demands one.
+          onClick={() => append({ type: next, street: '', zip: '', city: '', country: 0 })}
+        >
+          {correct.addAddress}
+        </button>
+      )}
+    </fieldset>
+  )
+}
 
 interface CorrectFormProps {
   call: Call

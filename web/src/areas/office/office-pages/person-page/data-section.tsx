@@ -1,4 +1,4 @@
-import { birthDateText } from '@academy/contract/base/birth-date'
+import { birthDateText } from '@academy/contract/base/days'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'
 import { dayInVienna, formatDay, fullName, nameIn } from '../../../../base/format.ts'

@@ -1,6 +1,7 @@
 // Facts for the tests of the story.
-import type { ApplicationStatus } from '@academy/contract/base/application-status'
+
 import { localized } from '@academy/contract/base/locale'
+import type { ApplicationStatus } from '@academy/contract/base/states'
 import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import { exampleCard } from '@academy/contract/programme/masterclasses/schemas'
 import type { Applied, StoryFacts } from './facts.ts'

@@ -4,7 +4,7 @@ import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { classTitle } from '../../../programme/masterclasses/class-title.ts'
+import { classTitle } from '../../../programme/masterclasses/teacher.ts'
 import type { Journey } from './stages.ts'
 import { storyTexts } from './story-texts.ts'
 

@@ -1,4 +1,4 @@
-import { lastRepertoireDay } from '@academy/contract/admission/applications/repertoire-day'
+import { lastRepertoireDay } from '@academy/contract/base/constants'
 import { concertDays } from '@academy/contract/concerts/requests/dates'
 import { dayInVienna, daysBetween, laterDay } from '../../../../base/format.ts'
 import { daysUntilUnpaidIsLost } from '../../../admission/warnings/warnings.ts'

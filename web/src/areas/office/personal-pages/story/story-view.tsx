@@ -1,19 +1,125 @@
-import './story.css'
-import '../../../../ui/text-button.css'
+import type { Locale } from '@academy/contract/base/locale'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatLongDay, laterDay } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
+import { Panel } from '../../../../ui/panel.tsx'
 import { WarningList } from '../../../admission/warnings/warning-list.tsx'
-import { classTitle } from '../../../programme/masterclasses/class-title.ts'
-import { DoneList } from './done-list.tsx'
-import { EventList } from './event-list.tsx'
-import { JourneyList } from './journey-list.tsx'
+import { classTitle } from '../../../programme/masterclasses/teacher.ts'
+import { StepItem } from '../step-list.tsx'
+import type { StepTexts } from '../way.ts'
+import { JourneyItem, JourneyList } from './journey-list.tsx'
 import type { Journey } from './stages.ts'
-import type { Story } from './story.ts'
+import type { Done, Story, StoryEvent } from './story.ts'
 import { storyTexts } from './story-texts.ts'
+import './story.css'
+import '../../../../ui/fold.css'
+import '../../../../ui/text-button.css'
+
+const describe = (event: StoryEvent, locale: Locale): StepTexts => {
+  const texts = storyTexts[locale]
+  switch (event.kind) {
+    case 'arrival':
+    case 'departure': {
+      const what =
+        event.kind === 'arrival'
+          ? texts.arrival.what(formatLongDay(event.end_date, locale))
+          : texts.departure.what
+      return event.isBooked
+        ? { what, why: texts.arrival.booked, way: { to: paths.MyAcomodation, label: texts.arrival.go } }
+        : { what, why: texts.arrival.notBooked }
+    }
+    case 'certificate': {
+      const { what, why, go } = texts.certificate
+      return {
+        what: what(`${event.place} ${event.year}`),
+        why,
+        way: { to: paths.MyDays, hash: 'papers', label: go },
+      }
+    }
+    case 'plays':
+    case 'recording': {
+      const { what, why, go } = texts[event.kind]
+      return { what: what(event.piece_title), why, way: { to: paths.MyConcert, label: go } }
+    }
+  }
+}
+
+/** What comes by itself: arrival, concerts, recordings. */
+const EventList = ({ events }: { events: readonly StoryEvent[] }) => {
+  const texts = useTexts(storyTexts)
+  const locale = useLocale()
+  if (events.length === 0) return null
+  return (
+    <Panel title={texts.events}>
+      <ol className="steps">
+        {events.map((event, index) => (
+          <StepItem
+            // Events have no identity, and the list is rebuilt each time.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            texts={describe(event, locale)}
+            day={event.date && <time dateTime={event.date}>{formatLongDay(event.date, locale)}</time>}
+            isQuiet
+          />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** What is over or done, folded away. */
+const DoneList = ({ done }: { done: readonly Done[] }) => {
+  const texts = useTexts(storyTexts)
+  if (done.length === 0) return null
+  return (
+    <details className="fold">
+      <summary>{texts.done(done.length)}</summary>
+      <ul className="journeys">
+        {done.map((one, index) => (
+          // The list is rebuilt each time, and one application can be in it twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <DoneItem key={index} done={one} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const DoneItem = ({ done }: { done: Done }) => {
+  const texts = useTexts(storyTexts)
+  const locale = useLocale()
+  switch (done.kind) {
+    case 'application':
+      return <JourneyItem journey={done.journey} />
+    case 'repertoireNamed':
+      return (
+        <li>
+          <p>{texts.repertoireNamed(classTitle(done.masterclass, locale))}</p>
+          {done.canChange && (
+            <Link
+              className="text-button"
+              to={paths.MyRepertoire}
+              params={{ applicationId: String(done.applicationId) }}
+            >
+              {texts.changeRepertoire}
+            </Link>
+          )}
+        </li>
+      )
+    case 'played':
+      return (
+        <li>
+          <p>
+            {texts.played(done.piece_title)} (
+            <time dateTime={done.date}>{formatLongDay(done.date, locale)}</time>)
+          </p>
+        </li>
+      )
+  }
+}
 
 /** The places of a person: the reason for everything else, so they come first. */
 const Places = ({ places }: { places: readonly Journey[] }) => (

@@ -4,9 +4,9 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
+import { teacherListQueries } from '../../teachers/api.ts'
 import { TeacherTable } from '../../teachers/teacher-table.tsx'
 import { teacherTexts } from '../../teachers/texts.ts'
-import { teacherListQueries } from './teacher-data.ts'
 
 const route = getRouteApi('/user/settings/a/teachers')
 const path = paths.TeachersAdmin

@@ -6,8 +6,7 @@ import { periodsQuery } from '../../correpetition/api.ts'
 import { ChooseMasterclasses } from '../../correpetition/choose-masterclasses.tsx'
 import { ConcertRequestExport, ConcertRequests } from '../../correpetition/concert-requests.tsx'
 import { PeriodSummary } from '../../correpetition/period-summary.tsx'
-import { RepertoireExport } from '../../correpetition/repertoire-export.tsx'
-import { Repertoires } from '../../correpetition/repertoires.tsx'
+import { RepertoireExport, Repertoires } from '../../correpetition/repertoire-export.tsx'
 import { correpetitionTexts } from '../../correpetition/texts.ts'
 
 const route = getRouteApi('/user/r/masterclass')

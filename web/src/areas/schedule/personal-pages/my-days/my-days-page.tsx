@@ -7,10 +7,10 @@ import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { OwnLettersPanel } from '../../../messages/letters/own-letters.tsx'
+import { myDaysQueries } from '../../my-days/api.ts'
 import { CalendarLinkPanel } from '../../my-days/calendar-link-panel.tsx'
 import { DayList } from '../../my-days/day-list.tsx'
 import { myDaysTexts } from '../../my-days/texts.ts'
-import { myDaysQueries } from './my-days-data.ts'
 
 const route = getRouteApi('/user/days')
 

@@ -1,2 +1,0 @@
-/** Returns a `like` pattern that matches the text anywhere, with wildcards in it escaped. */
-export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

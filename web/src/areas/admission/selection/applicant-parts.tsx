@@ -1,0 +1,70 @@
+import type { Applicant } from '@academy/contract/admission/selection/schemas'
+import { platformOf } from '@academy/contract/base/links'
+import type { Gender } from '@academy/contract/base/person-fields'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { tableTexts } from './table-texts.ts'
+import { selectionTexts } from './texts.ts'
+import '../../../ui/text-button.css'
+import './file-links.css'
+import './applicant-facts.css'
+
+interface ResumeFileProps {
+  resume: NonNullable<Applicant['resume']>
+  /** Whose it is. */
+  name: string
+}
+
+/** The résumé in a row of the list. */
+export const ResumeFile = ({ resume, name }: ResumeFileProps) => {
+  const texts = useTexts(tableTexts)
+  return (
+    <a className="text-button" href={resume.url} download={resume.name}>
+      {texts.resumeFile}
+      <span className="visually-hidden">{texts.resumeOf(name)}</span>
+    </a>
+  )
+}
+
+interface RecordingLinksProps extends Pick<Applicant, 'recordings' | 'recording_titles'> {
+  /** Whose they are. */
+  name: string
+}
+
+/** The recordings in a row of the list, as numbers. */
+export const RecordingLinks = ({ recordings, recording_titles, name }: RecordingLinksProps) => {
+  const texts = useTexts(tableTexts)
+  return (
+    <span className="applicant-recordings">
+      {recordings.map((link, index) => (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
+          key={index}
+          className="text-button"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {index + 1}
+          <span className="visually-hidden">
+            {texts.recordingOf(recording_titles[index] || platformOf(link), name)}
+          </span>
+        </a>
+      ))}
+    </span>
+  )
+}
+
+// The variation selector requests a text glyph instead of a coloured emoji.
+const symbols: Record<Gender, string> = { female: '♀\ufe0e', male: '♂\ufe0e', diverse: '⚧\ufe0e' }
+
+export const GenderSymbol = ({ gender }: { gender: Gender }) => {
+  const texts = useTexts(selectionTexts)
+  return (
+    <span>
+      <span className="applicant-gender" aria-hidden="true">
+        {symbols[gender]}
+      </span>
+      <span className="visually-hidden">{texts.gender[gender]}</span>
+    </span>
+  )
+}

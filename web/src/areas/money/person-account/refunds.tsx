@@ -1,0 +1,144 @@
+import { AccountRefundInput, type PersonAccount } from '@academy/contract/money/person-account/schemas'
+import {
+  RefundRequestInput,
+  type RefundRequest as SentRequest,
+} from '@academy/contract/money/refunds/schemas'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { showAlert } from '../../../base/alerts.ts'
+import type { Call } from '../../../base/api.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { formatAmount } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { useRequestKey } from '../../../base/use-request-key.ts'
+import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { enterRefund, requestRefund, withdrawRefund } from './api.ts'
+import { accountTexts } from './texts.ts'
+import '../../../ui/text-button.css'
+
+/** An IBAN in groups of four, as banks print it. */
+const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+interface RefundDialogProps {
+  call: Call
+  person: { id: number; full_name: string; credit: number; request: SentRequest | null }
+  today: string
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+/** Records credit that was sent back; all of it by default. */
+export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDialogProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { keyFor, answered } = useRequestKey()
+  const { form, field, frame } = useDialogForm({
+    schema: AccountRefundInput,
+    known: { amount: person.credit, paid_on: today, note: '' },
+    send: async money => {
+      await enterRefund(call, person.id, { ...money, ...keyFor(money) }).catch(async error => {
+        // The credit may be another one by now, and stands beside the message.
+        await onDone()
+        throw error
+      })
+      answered()
+      await onDone()
+      onClose()
+      showAlert('success', texts.refunded)
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const { request } = person
+  return (
+    <ModalDialog isOpen onClose={onClose} title={texts.refundTitle(person.full_name)}>
+      <Form submitLabel={texts.sent} {...frame}>
+        {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
+        <FormProvider {...form}>
+          <MoneyAndDay hint={texts.limit(formatAmount(person.credit, locale))} today={today} />
+        </FormProvider>
+        <TextField label={texts.note} {...field('note')} />
+      </Form>
+    </ModalDialog>
+  )
+}
+
+interface RefundRequestProps {
+  call: Call
+  account: PersonAccount
+  onDone: () => Promise<void>
+}
+
+/** Where the credit of the user is to go; nothing without credit. */
+export const RefundRequest = ({ call, account, onDone }: RefundRequestProps) => {
+  const texts = useTexts(accountTexts)
+  const [isChanging, setChanging] = useState(false)
+  const { isPending, run } = usePending()
+  const { credit, refund_request: request } = account
+  if (credit === 0) return null
+  const withdraw = () =>
+    run(async () => {
+      await withdrawRefund(call)
+      await onDone()
+      showAlert('success', texts.withdrawn)
+    })
+  const done = async () => {
+    await onDone()
+    setChanging(false)
+    showAlert('success', texts.asked)
+  }
+  return (
+    <Panel title={texts.askTitle}>
+      {request && !isChanging ? (
+        <>
+          <p>{texts.requested(request.account_holder, ibanText(request.iban))}</p>
+          <div className="account-actions">
+            <button type="button" className="text-button" onClick={() => setChanging(true)}>
+              {texts.change}
+            </button>
+            <button type="button" className="text-button" disabled={isPending} onClick={withdraw}>
+              {texts.withdraw}
+            </button>
+          </div>
+        </>
+      ) : (
+        <RequestForm call={call} account={account} onDone={done} />
+      )}
+    </Panel>
+  )
+}
+
+const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { credit, full_name, refund_request: request } = account
+  const { field, frame } = useDialogForm({
+    schema: RefundRequestInput,
+    known: {
+      iban: request ? ibanText(request.iban) : '',
+      account_holder: request?.account_holder ?? full_name,
+    },
+    send: async typed => {
+      await requestRefund(call, typed)
+      await onDone()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  return (
+    <>
+      <p>{texts.askIntro(formatAmount(credit, locale))}</p>
+      <Form submitLabel={texts.ask} {...frame}>
+        <TextField label={texts.iban} autoComplete="off" required {...field('iban')} />
+        <TextField label={texts.holder} autoComplete="name" required {...field('account_holder')} />
+      </Form>
+    </>
+  )
+}

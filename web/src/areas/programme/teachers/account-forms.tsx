@@ -1,0 +1,135 @@
+import { type Locale, locales } from '@academy/contract/base/locale'
+import {
+  inviteTeacher as inviteEndpoint,
+  linkAccount as linkEndpoint,
+} from '@academy/contract/programme/teachers/endpoints'
+import { FoundAccount } from '@academy/contract/programme/teachers/schemas'
+import { useState } from 'react'
+import type { Call } from '../../../base/api.ts'
+import { ApiError } from '../../../base/api-errors.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
+import { ControlledField } from '../../../ui/form/controlled-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { PendingButton } from '../../../ui/pending-button.tsx'
+import { accountTexts } from './account-texts.ts'
+import { findAccounts, linkAccount } from './api.ts'
+import { nameOf } from './teacher-state.ts'
+import '../../../ui/text-button.css'
+
+interface InviteFormProps {
+  call: Call
+  teacherId: number
+  hint: string
+  submitLabel: string
+  /** Invites the person, or makes the account. */
+  send: (values: { email: string; locale: Locale }) => Promise<void>
+  onLinked: () => Promise<void>
+}
+
+/** Returns the account that the server names instead of sending an invitation. */
+const suggestedBy = (error: unknown): FoundAccount | undefined =>
+  FoundAccount.safeParse(error instanceof ApiError ? error.failure.suggestions?.[0] : undefined).data
+
+/** Asks for the address and the language of a teacher. */
+export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked }: InviteFormProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const [known, setKnown] = useState<FoundAccount>()
+  const { field, refuse, frame } = useDialogForm({
+    schema: inviteEndpoint.body,
+    known: { locale },
+    send: async values => {
+      setKnown(undefined)
+      await send(values)
+      return undefined
+    },
+    explainFailure: error => {
+      setKnown(suggestedBy(error))
+      return explainReason(error, locale)
+    },
+  })
+  const link = ({ id }: FoundAccount) =>
+    run(async () => {
+      try {
+        await linkAccount(call, teacherId, id)
+        await onLinked()
+      } catch (error) {
+        refuse(error)
+      }
+    })
+  return (
+    <Form submitLabel={submitLabel} {...frame}>
+      <p>{hint}</p>
+      <TextField label={texts.email} type="email" autoComplete="off" required {...field('email')} />
+      <SelectField
+        label={texts.language}
+        options={locales.map(value => ({ value, label: texts.languages[value] }))}
+        {...field('locale')}
+      />
+      {known && (
+        <PendingButton isPending={isPending} isQuiet onClick={() => void link(known)}>
+          {texts.linkInstead(nameOf(known))}
+        </PendingButton>
+      )}
+    </Form>
+  )
+}
+
+interface LinkFormProps {
+  call: Call
+  teacherId: number
+  onLinked: () => Promise<void>
+}
+
+/** Chooses an account by name or address. */
+export const LinkForm = ({ call, teacherId, onLinked }: LinkFormProps) => {
+  const texts = useTexts(accountTexts)
+  const locale = useLocale()
+  const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
+  const { form, frame } = useDialogForm({
+    schema: linkEndpoint.body,
+    send: async ({ account_id }) => {
+      await linkAccount(call, teacherId, account_id)
+      await onLinked()
+      return undefined
+    },
+    explainFailure: error => explainReason(error, locale),
+  })
+  const optionOf = (account: FoundAccount) => {
+    const notes = [
+      account.email,
+      !account.email_verified && texts.unconfirmed,
+      account.teacher && texts.ofTeacher(account.teacher),
+    ]
+    return { id: account.id, name: [nameOf(account), ...notes].filter(Boolean).join(', ') }
+  }
+  return (
+    <Form submitLabel={texts.linkIt} {...frame}>
+      <p>{texts.linkHint}</p>
+      <ControlledField form={form} name="account_id">
+        {({ onChange, onBlur, ref, error }) => (
+          <SearchDropdown
+            label={texts.search}
+            error={error}
+            chosen={chosen}
+            onChoose={account => {
+              choose(account)
+              onChange(account?.id ?? null)
+            }}
+            find={async (typed, signal) => (await findAccounts(call, typed, signal)).map(optionOf)}
+            onBlur={onBlur}
+            ref={ref}
+          />
+        )}
+      </ControlledField>
+    </Form>
+  )
+}
