@@ -17,7 +17,7 @@ const show = async (locale: 'de' | 'en', is_told: boolean) => {
       </main>
     </LocaleContext>,
   )
-  await userEvent.click(page.getByRole('button', { name: 'Jonas Ferrer' }))
+  await userEvent.click(page.getByRole('button', { name: /Jonas Ferrer/ }))
   return offerPlace
 }
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { dataCache } from '../../../base/data-cache.ts'
 import { answering } from '../../../base/testing/answering.ts'
 import type { ConcertDates } from './api.ts'
-import { useConcertDates } from './use-concert-dates.ts'
+import { useConcertDates } from './request-form.tsx'
 
 const before: ConcertDates = {
   min_date: '2027-08-05',
@@ -20,7 +20,8 @@ const after: ConcertDates = {
   changes_at: '2027-08-06T09:00:00.000Z',
 }
 const answer = vi.fn<() => Promise<ConcertDates>>()
-const call = answering(() => answer())
+/** There is an academy; `answer` is asked for the days alone. */
+const call = answering(({ path }) => (path === '/api/dates' ? { academy: {} } : answer()))
 
 const Example = () => <output>{useConcertDates(call, before).min_date}</output>
 const setUp = async () => {
