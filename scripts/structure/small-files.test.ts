@@ -73,3 +73,23 @@ test('a file that is loaded on demand may be small, unless the same file also im
   const both = imports('./a.ts') + lazy
   expect(violations({ 'web/src/base/a.ts': 'x()', 'web/src/base/b.ts': both })).toHaveLength(1)
 })
+
+const manyFiles = (count: number, of: number) =>
+  Object.fromEntries([...Array(count).keys()].map(index => [`api/src/base/file-${index}.ts`, lines(of)]))
+
+test.each([
+  ['1,900 files', manyFiles(1900, 20), 0],
+  ['1,901 files', manyFiles(1901, 20), 1],
+  ['80 files of 14 lines', manyFiles(80, 14), 0],
+  ['81 files of 14 lines', manyFiles(81, 14), 1],
+  ['ten files of 220 lines', manyFiles(10, 220), 0],
+  ['ten files of 221 lines', manyFiles(10, 221), 1],
+])('the tree may have %s or not', (_, files, found) => expect(violations(files)).toHaveLength(found))
+
+test('tests, fixtures and generated files do not count', () => {
+  const others = Object.keys(manyFiles(81, 1)).flatMap(path => [
+    path.replace('.ts', '.test.ts'),
+    path.replace('.ts', '.fixture.ts'),
+  ])
+  expect(violations(Object.fromEntries(others.map(path => [path, 'x()'])))).toEqual([])
+})

@@ -1,4 +1,5 @@
-// A file under 15 lines that only one other file imports is part of that file. See decision 030.
+// How many files there are, and how small: a file under 15 lines that only one other file imports is part of that file.
+// See decision 030.
 import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } from './source.ts'
 
 const MIN_LINES = 15
@@ -55,4 +56,39 @@ const smallFilesAreShared: Rule = files => {
     )
 }
 
-export const smallFileRules: Rule[] = [smallFilesAreShared]
+const MAX_FILES = 1900
+const MAX_SMALL_FILES = 80
+const MAX_USUAL_LINES = 220
+
+const isSource = ({ path, text }: SourceFile) =>
+  /^(contract|api|web)\/src\//.test(path) &&
+  isCode(path) &&
+  !isTestCode(path) &&
+  !/\.fixture\.ts$|-test-kit\.ts$|\.d\.ts$/.test(path) &&
+  !isGenerated(text)
+
+const limit = (what: string, found: number, max: number) =>
+  found > max ? [`contract, api and web: ${what} ${found}, more than ${max}`] : []
+
+/** A tree of many small files hides its shape: what belongs together is one file. */
+const treeStaysSmall: Rule = files => {
+  const lines = files
+    .filter(isSource)
+    .map(({ text }) => lineCount(text))
+    .sort((a, b) => a - b)
+  return [
+    ...limit('the number of source files is', lines.length, MAX_FILES),
+    ...limit(
+      `the number of source files below ${MIN_LINES} lines is`,
+      lines.filter(count => count < MIN_LINES).length,
+      MAX_SMALL_FILES,
+    ),
+    ...limit(
+      'the lines that nine of ten source files stay below are',
+      lines[Math.floor(lines.length * 0.9)] ?? 0,
+      MAX_USUAL_LINES,
+    ),
+  ]
+}
+
+export const smallFileRules: Rule[] = [smallFilesAreShared, treeStaysSmall]
