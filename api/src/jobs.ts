@@ -87,12 +87,17 @@ export const startJobs = ({
       attach: attachInvoice({ db, files }),
       renew: renewVerification({ siteUrl: config.siteUrl, secret, clock }),
     })
-  /** Runs a job; a failure is logged, counted, and ends nothing else. */
-  const run = (job: string, work: () => Promise<unknown>): Promise<void> =>
-    metrics.track(job, work).then(
-      () => {},
-      error => log.error({ error: String(error) }, `${job} failed`),
-    )
+  const stopping = new AbortController()
+  /**
+   * Runs a job; a failure is logged, counted, and ends nothing else. While the program stops none begins: on a busy
+   * machine all of them would take longer than it waits.
+   */
+  const run = async (job: string, work: () => Promise<unknown>): Promise<void> => {
+    if (stopping.signal.aborted) return
+    await metrics
+      .track(job, work)
+      .catch((error: unknown) => log.error({ error: String(error) }, `${job} failed`))
+  }
   const { siteUrl, alertEmail } = config
   const locked = (job: string, lock: Job, work: () => Promise<unknown>) =>
     run(job, () => withJobLock(url, lock, work))
@@ -147,7 +152,6 @@ export const startJobs = ({
     await sweep('export cleanup', () => sweepExports({ db, files }, clock.now()))
     await run('upload cleanup', () => removeOldUploads(config.dataDir))
   }
-  const stopping = new AbortController()
   const repeated = [
     repeat(HOUR_MS, runHourly),
     repeat(MINUTE_MS, () =>

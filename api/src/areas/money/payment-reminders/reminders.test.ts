@@ -1,14 +1,14 @@
 import { invoices } from '@academy/contract/money/ledger/endpoints'
 import { recordPayment } from '@academy/contract/money/payments/endpoints'
 import { officeDashboard } from '@academy/contract/office/dashboard/endpoints'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
+import { runHourlyJobs } from '../../../../test/hourly-jobs.ts'
 import { issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { clockFrom } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { startJobs } from '../../../jobs.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
 import { findDue, sendPaymentReminders } from './send-due.ts'
 
@@ -191,23 +191,8 @@ describe('many runs at once', () => {
   })
 
   test('of several processes send one mail', async () => {
-    const { config, files } = fixture.services
-    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
     const clock = at('2027-03-13T10:00:00+01:00')
-    const jobs = Array.from({ length: 6 }, () =>
-      startJobs({
-        config,
-        secret: 'a secret for this test',
-        db: fixture.db,
-        url: fixture.url,
-        clock,
-        files,
-        log,
-      }),
-    )
-    await Promise.all(jobs.map(job => job.stop()))
-    expect(log.warn).not.toHaveBeenCalled()
-    expect(log.error).not.toHaveBeenCalled()
+    expect(await runHourlyJobs(fixture, { processes: 6, clock })).toEqual({ warnings: [], errors: [] })
     expect(await mails()).toHaveLength(1)
   })
 

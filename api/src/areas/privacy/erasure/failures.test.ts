@@ -1,11 +1,11 @@
 // Somebody who cannot be erased stops nobody else, and the office and whoever looks after the server are told.
 import { officeDashboard } from '@academy/contract/office/dashboard/endpoints'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { failedJobs } from '../../../../test/failing-mails.ts'
+import { runHourlyJobs } from '../../../../test/hourly-jobs.ts'
 import { noteErased } from '../../../base/files/erased-list.ts'
-import { startJobs } from '../../../jobs.ts'
 import { eraseAgain, eraseDue } from './erase.ts'
 
 const NOW = new Date('2027-07-16T10:00:00Z')
@@ -49,13 +49,7 @@ const alerts = () =>
     .select(['recipient', 'body_text'])
     .where('kind', '=', 'job-failed')
     .execute()
-const runJobs = async () => {
-  const { config, secret, clock, files } = fixture.services
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const { db, url } = fixture
-  await startJobs({ config, secret, db, url, clock, files, log }).stop()
-  return log.error.mock.calls
-}
+const runJobs = async () => (await runHourlyJobs(fixture)).errors
 
 test('all others are erased, the office sees who is not, and one mail a day tells the address for failures', async () => {
   const people = await threeDue()

@@ -1,11 +1,11 @@
 import { reminderFile, requestReminder } from '@academy/contract/programme/masterclasses/endpoints'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
+import { runHourlyJobs } from '../../../../test/hourly-jobs.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { clockFrom } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { startJobs } from '../../../jobs.ts'
 import { takeDueReminders } from './queries.ts'
 import { sendReminders } from './reminders.ts'
 
@@ -172,23 +172,8 @@ describe('the reminder mail', () => {
 
   test('is sent once when several processes start their jobs concurrently', async () => {
     await ask(await fixture.person())
-    const { config } = fixture.services
     const clock = clockFrom(new Date('2027-06-24T10:00:00+02:00'))
-    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    const jobs = Array.from({ length: 6 }, () =>
-      startJobs({
-        config,
-        secret: 'a secret for this test',
-        db: fixture.db,
-        url: fixture.url,
-        clock,
-        files: fixture.services.files,
-        log,
-      }),
-    )
-    await Promise.all(jobs.map(job => job.stop()))
-    expect(log.warn).not.toHaveBeenCalled()
-    expect(log.error).not.toHaveBeenCalled()
+    expect(await runHourlyJobs(fixture, { processes: 6, clock })).toEqual({ warnings: [], errors: [] })
     expect(await mails()).toHaveLength(1)
   })
 
