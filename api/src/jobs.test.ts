@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../test/app.ts'
-import { jobMetrics } from './base/metrics/job-metrics.ts'
+import { jobMetrics } from './base/metrics/counters.ts'
 import { startJobs } from './jobs.ts'
 
 let fixture: TestApp

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { jobMetrics } from '../src/base/metrics/job-metrics.ts'
+import { jobMetrics } from '../src/base/metrics/counters.ts'
 import { startJobs } from '../src/jobs.ts'
 import type { TestApp } from './app.ts'
 

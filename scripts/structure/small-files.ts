@@ -59,6 +59,8 @@ const smallFilesAreShared: Rule = files => {
 const MAX_FILES = 1900
 const MAX_SMALL_FILES = 80
 const MAX_USUAL_LINES = 220
+/** Fewer say nothing about a tree. */
+const MIN_FILES = 100
 
 const isSource = ({ path, text }: SourceFile) =>
   /^(contract|api|web)\/src\//.test(path) &&
@@ -76,6 +78,7 @@ const treeStaysSmall: Rule = files => {
     .filter(isSource)
     .map(({ text }) => lineCount(text))
     .sort((a, b) => a - b)
+  if (lines.length < MIN_FILES) return []
   return [
     ...limit('the number of source files is', lines.length, MAX_FILES),
     ...limit(

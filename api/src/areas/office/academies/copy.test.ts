@@ -143,7 +143,7 @@ test('a table of an academy is either copied or belongs to people and plans', as
     select table_name::text as name from information_schema.columns
     where table_schema = 'public' and column_name = 'academy_id' order by 1`.execute(fixture.db)
   // Derived from the others.
-  const derived = ['academy_people', 'academy_ties']
+  const derived = ['academy_people', 'academy_ties', 'application_states', 'participants']
   const kept = ['bookings', 'concert_evenings', 'concert_requests', 'consents', 'parent_consents', 'surveys']
   // A copied room belongs to the copied room type: see the tests of the rooms.
   const mapped = ['rooms']
