@@ -145,7 +145,14 @@ export const allCurrentMasterclasses = endpoint({
         place_name: 'Stift Amselzell',
       },
       masterclasses: [
-        { ...exampleMasterclass, unpaid_count: 1, reserve_count: 3, free_place_count: 0, can_reopen: false },
+        {
+          ...exampleMasterclass,
+          unpaid_count: 1,
+          reserve_count: 3,
+          free_place_count: 0,
+          offered_count: 1,
+          can_reopen: false,
+        },
       ],
     },
   },
@@ -168,6 +175,7 @@ export const closeApplications = endpoint({
       unpaid_count: 1,
       reserve_count: 3,
       free_place_count: 0,
+      offered_count: 1,
       can_reopen: false,
     },
   },
@@ -186,7 +194,14 @@ export const officeFinalize = endpoint({
   summary: 'Save the selection of a masterclass for good and tell everybody',
   reply: OfficeMasterclass,
   example: {
-    reply: { ...exampleFinal, unpaid_count: 0, reserve_count: 3, free_place_count: 0, can_reopen: true },
+    reply: {
+      ...exampleFinal,
+      unpaid_count: 0,
+      reserve_count: 3,
+      free_place_count: 0,
+      offered_count: 1,
+      can_reopen: true,
+    },
   },
 })
 

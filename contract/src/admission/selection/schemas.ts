@@ -99,6 +99,8 @@ export const OfficeMasterclass = SelectionMasterclass.extend({
   reserve_count: z.number(),
   /** After the final save: places that are neither taken nor offered. */
   free_place_count: z.number(),
+  /** Of those on the waiting list, how many have an offer that they have not answered. */
+  offered_count: z.number(),
   /** The final save can be taken back: its letters have not left. */
   can_reopen: z.boolean(),
 })

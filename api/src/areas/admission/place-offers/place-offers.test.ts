@@ -1,6 +1,6 @@
 import { applications, deleteApplication } from '@academy/contract/admission/applications/endpoints'
 import * as contract from '@academy/contract/admission/place-offers/endpoints'
-import { applicants } from '@academy/contract/admission/selection/endpoints'
+import { allCurrentMasterclasses, applicants } from '@academy/contract/admission/selection/endpoints'
 import { acceptLate } from '@academy/contract/admission/selection/office-endpoints'
 import { showPerson } from '@academy/contract/office/person-page/endpoints'
 import { people } from '@academy/contract/people/people-list/endpoints'
@@ -76,6 +76,9 @@ describe('a place that is given up', () => {
     ])
     expect(await fixture.offersOf(second as Applicant)).toEqual([])
     expect(await fixture.mailKeys('place-offer')).toHaveLength(1)
+    const { body } = await fixture.call(allCurrentMasterclasses, {}, { as: fixture.admin })
+    const listed = body.masterclasses.find(one => one.id === fixture.id)
+    expect(listed).toMatchObject({ reserve_count: 3, offered_count: 1, free_place_count: 0 })
   })
 
   test('is freed although the end of an offer fails in another masterclass', async () => {

@@ -35,7 +35,7 @@ const figures = `lateral (
 const selections = (where: string) => `
   select json_build_object(${cardFields}) as card, a.end_date_application as deadline,
     m.finalized_at is not null as is_final, figures.*,
-    ${freePlaces} as free_place_count, m.letters_due_at
+    ${freePlaces} as free_place_count, taken.offered_count, m.letters_due_at
   from ${cardTables} cross join ${figures} cross join ${placeFigures}
   where ${where}`
 
@@ -51,6 +51,7 @@ const selectionColumns: Columns<Selection> = {
   unpaid_count: number(),
   letter_count: number(),
   free_place_count: number(),
+  offered_count: number(),
 }
 
 const ownStatement = fixedStatement<Selection, [owner: number]>(selectionColumns)(

@@ -23,6 +23,8 @@ export interface Selection extends SelectionFacts {
   unpaid_count: number
   /** Neither taken nor offered. */
   free_place_count: number
+  /** Open offers. */
+  offered_count: number
   /** Letters of the final save. */
   letter_count: number
   /** Until when the final save can be taken back, and when its letters leave. Null afterwards. */
@@ -94,6 +96,7 @@ export const officeView = (selection: Selection, today: string): OfficeMastercla
   unpaid_count: selection.unpaid_count,
   reserve_count: selection.reserve_count,
   free_place_count: selection.is_final ? selection.free_place_count : 0,
+  offered_count: selection.offered_count,
   can_reopen: selection.letters_due_at !== null,
 })
 

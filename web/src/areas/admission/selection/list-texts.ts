@@ -33,8 +33,14 @@ export const listTexts = defineTexts({
     notSaved: 'not yet',
     allTitle: 'All masterclasses',
     waitingList: 'Waiting list',
-    waiting: (waiting: number, free: number) =>
-      free > 0 ? `Waiting list: ${waiting}, ${free} free` : `Waiting list: ${waiting}`,
+    waiting: (waiting: number, offered: number, free: number) =>
+      [
+        `Waiting list: ${waiting}`,
+        ...(offered > 0
+          ? [plural('en', offered, { one: '1 place offered', other: `${offered} places offered` })]
+          : []),
+        ...(free > 0 ? [`${free} free`] : []),
+      ].join(', '),
     withFreePlace: 'with a free place',
     reopen: 'Reopen the selection',
     reopenTitle: 'Reopen the selection?',
@@ -98,8 +104,14 @@ export const listTexts = defineTexts({
     notSaved: 'noch nicht',
     allTitle: 'Alle Meisterkurse',
     waitingList: 'Warteliste',
-    waiting: (waiting, free) =>
-      free > 0 ? `Warteliste: ${waiting}, ${free} frei` : `Warteliste: ${waiting}`,
+    waiting: (waiting, offered, free) =>
+      [
+        `Warteliste: ${waiting}`,
+        ...(offered > 0
+          ? [plural('de', offered, { one: '1 Platz angeboten', other: `${offered} Plätze angeboten` })]
+          : []),
+        ...(free > 0 ? [`${free} frei`] : []),
+      ].join(', '),
     withFreePlace: 'mit freiem Platz',
     reopen: 'Auswahl wieder öffnen',
     reopenTitle: 'Die Auswahl wieder öffnen?',

@@ -156,7 +156,7 @@ const WaitingText = ({ masterclass, of }: { masterclass: OfficeMasterclass; of: 
   const texts = useTexts(listTexts)
   return (
     <>
-      {texts.waiting(masterclass.reserve_count, masterclass.free_place_count)}
+      {texts.waiting(masterclass.reserve_count, masterclass.offered_count, masterclass.free_place_count)}
       <span className="visually-hidden">: {of}</span>
     </>
   )
