@@ -6,6 +6,7 @@ import { ApiError } from '../../../base/api-errors.ts'
 import { RegisterForm } from './register-form.tsx'
 
 const create = vi.fn(async () => ({ user_data: {} as never, access_token: 'token' }))
+const followed = vi.fn()
 beforeEach(() => {
   vi.clearAllMocks()
   sessionStorage.clear()
@@ -17,7 +18,17 @@ const show = () =>
       create={create}
       onRegistered={() => {}}
       privacyLink={label => <a href="/privacy">{label}</a>}
-      knownAddress={<a href="/auth/login">Log in</a>}
+      knownAddress={
+        <a
+          href="/auth/login"
+          onClick={event => {
+            event.preventDefault()
+            followed()
+          }}
+        >
+          Log in
+        </a>
+      }
     />,
   )
 const news = () => page.getByRole('checkbox', { name: wordings.en.news })
@@ -57,12 +68,17 @@ test('a ticked box is sent with the wording, and survives a reload', async () =>
   expect(create).toHaveBeenCalledWith(expect.objectContaining({ news_wording: consentWordings.news }))
 })
 
-test('an address that has an account is named at its field, with the way to log in', async () => {
-  const message = 'A user with this email address is already signed up.'
-  const errors = { email_address: [message] }
+const message = 'A user with this email address is already signed up.'
+const refuse = () =>
   create.mockRejectedValueOnce(
-    new ApiError(409, { code: 'email_taken', message, request_id: 'test', errors }),
+    new ApiError(409, {
+      ...{ code: 'email_taken', message, request_id: 'test' },
+      errors: { email_address: [message] },
+    }),
   )
+
+test('an address that has an account is named at its field, with the way to log in', async () => {
+  refuse()
   await show()
   const login = page.getByRole('link', { name: 'Log in' })
   await expect.element(login).not.toBeInTheDocument()
@@ -72,4 +88,20 @@ test('an address that has an account is named at its field, with the way to log 
   await expect.element(email).toHaveAccessibleDescription(expect.stringContaining(message))
   await expect.element(login).toBeVisible()
   expect(page.getByText(message).elements()).toHaveLength(1)
+})
+
+test('the second click of a double click on the button follows no link that the answer has brought', async () => {
+  refuse()
+  await show()
+  await fill()
+  await register()
+  const link = page.getByRole('link', { name: 'Log in' })
+  await expect.element(link).toBeVisible()
+  const click = (detail: number) =>
+    link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  // False: the browser does not follow the link either.
+  expect(click(2)).toBe(false)
+  expect(followed).not.toHaveBeenCalled()
+  click(1)
+  expect(followed).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import type { register } from '@academy/contract/access/accounts/endpoints'
 import type { Registration } from '@academy/contract/access/accounts/schemas'
 import type { BodyOf } from '@academy/contract/base/endpoint'
 import { consentWordings, wordings } from '@academy/contract/people/consents/kinds'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -33,6 +33,13 @@ interface Props {
   knownAddress?: ReactNode
   /** Explains refusals besides those of a registration. */
   explain?: (error: unknown) => string | undefined
+}
+
+/** The second click of a double click on the button hits what the answer to the first has brought there. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 export const RegisterForm = ({
@@ -87,7 +94,11 @@ export const RegisterForm = ({
         required
         {...field('email_address')}
       />
-      {isTaken && knownAddress && <p className="register-known">{knownAddress}</p>}
+      {isTaken && knownAddress && (
+        <p className="register-known" onClickCapture={ignoreSecondClick}>
+          {knownAddress}
+        </p>
+      )}
       <NewPasswordFields
         label={texts.password}
         password={field('password', { onBlur: recheck('password_confirmation') })}
