@@ -54,7 +54,7 @@ test.describe('an office with a tablet and a browser in en', () => {
     const moved = dialog(page).getByRole('region', { name: 'Days of the copy' })
     await expect(moved).toContainText('30.07. - 13.08.2028')
     await expect(moved).toContainText(
-      'The deadline was a round day (01.07.2027). You can adjust it after copying.',
+      'The deadline was at the beginning, in the middle or at the end of a month (01.07.2027). You can adjust it after copying.',
     )
     await dialog(page)
       .getByLabel(/Also copy \d+ correpetition period/)
