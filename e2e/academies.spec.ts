@@ -38,8 +38,8 @@ test.describe('an office with a tablet and a browser in en', () => {
     const question = page.getByRole('alertdialog', {
       name: 'Change the deadline for people who have applied?',
     })
-    await expect(question).toContainText('from 01.07.2027 to 20.07.2027')
-    await expect(question).toContainText('Selections can be made final from 21.07.2027 on.')
+    await expect(question).toContainText('from 1 July 2027 to 20 July 2027')
+    await expect(question).toContainText('Selections can be made final from 21 July 2027 on.')
     await expect(question).toContainText(/\d+ paid applications came in under the present deadline: \p{Lu}/u)
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toContainText('Fewer than 21 days are left until the academy')
@@ -54,7 +54,7 @@ test.describe('an office with a tablet and a browser in en', () => {
     const moved = dialog(page).getByRole('region', { name: 'Days of the copy' })
     await expect(moved).toContainText('30.07. - 13.08.2028')
     await expect(moved).toContainText(
-      'The deadline was a round day (01.07.2027). You can adjust it after copying.',
+      'The deadline was at the beginning, in the middle or at the end of a month (1 July 2027). You can adjust it after copying.',
     )
     await dialog(page)
       .getByLabel(/Also copy \d+ correpetition period/)

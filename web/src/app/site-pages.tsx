@@ -134,13 +134,11 @@ const academyPage = page({
   texts: {
     en: {
       title: 'The academy',
-      description:
-        'A day at the academy: lessons, practice, chamber music and a concert every evening at 8 pm.',
+      description: 'What the academy is about: lessons, practice, chamber music and concerts at 8 pm.',
     },
     de: {
       title: 'Die Akademie',
-      description:
-        'Ein Tag an der Akademie: Unterricht, Üben, Kammermusik und jeden Abend um 20 Uhr ein Konzert.',
+      description: 'Worum es an der Akademie geht: Unterricht, Üben, Kammermusik und Konzerte um 20 Uhr.',
     },
   },
   siteMenu: { place: 'header', label: { en: 'Academy', de: 'Akademie' } },

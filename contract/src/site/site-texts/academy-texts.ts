@@ -81,7 +81,7 @@ export const academyTexts = {
     ],
   }),
   description: line({ de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' })({
-    de: 'Ein Tag an der Akademie: Unterricht, Üben, Kammermusik und jeden Abend um 20 Uhr ein Konzert.',
-    en: 'A day at the academy: lessons, practice, chamber music and a concert every evening at 8 pm.',
+    de: 'Worum es an der Akademie geht: Unterricht, Üben, Kammermusik und Konzerte um 20 Uhr.',
+    en: 'What the academy is about: lessons, practice, chamber music and concerts at 8 pm.',
   }),
 }

@@ -37,9 +37,9 @@ export const listTexts = defineTexts({
       [
         `Waiting list: ${waiting}`,
         ...(offered > 0
-          ? [plural('en', offered, { one: '1 place offered', other: `${offered} places offered` })]
+          ? [plural('en', offered, { one: '1\u00a0place offered', other: `${offered}\u00a0places offered` })]
           : []),
-        ...(free > 0 ? [`${free} free`] : []),
+        ...(free > 0 ? [`${free}\u00a0free`] : []),
       ].join(', '),
     withFreePlace: 'with a free place',
     reopen: 'Reopen the selection',
@@ -108,9 +108,14 @@ export const listTexts = defineTexts({
       [
         `Warteliste: ${waiting}`,
         ...(offered > 0
-          ? [plural('de', offered, { one: '1 Platz angeboten', other: `${offered} Plätze angeboten` })]
+          ? [
+              plural('de', offered, {
+                one: '1\u00a0Platz angeboten',
+                other: `${offered}\u00a0Plätze angeboten`,
+              }),
+            ]
           : []),
-        ...(free > 0 ? [`${free} frei`] : []),
+        ...(free > 0 ? [`${free}\u00a0frei`] : []),
       ].join(', '),
     withFreePlace: 'mit freiem Platz',
     reopen: 'Auswahl wieder öffnen',
@@ -118,7 +123,7 @@ export const listTexts = defineTexts({
     reopenText: masterclass =>
       `Das endgültige Speichern von ${masterclass} wird zurückgenommen. Niemand hat ein Ergebnis erfahren, nichts wurde verrechnet, und die Lehrperson kann wieder entscheiden.`,
     reopened: 'Die Auswahl ist wieder offen. Es wurde keine E-Mail verschickt.',
-    lettersDue: time => `Briefe um ${time} Uhr`,
+    lettersDue: time => `Briefe um ${time}\u00a0Uhr`,
     sendLetters: 'Briefe sofort senden',
     sendLettersTitle: 'Die Briefe sofort senden?',
     sendLettersText: masterclass =>

@@ -10,6 +10,8 @@ export const warningTexts = defineTexts({
       `Some of these masterclasses take place at the same time: ${classes}. If you get several places, you can keep only one at a time, and giving one back may cost something.`,
     overlapWith: (other: string) =>
       `This masterclass takes place at the same time as ${other}, which you have also applied for. If you get both places, you can take only one, and giving the other back may cost something.`,
+    overlapWithPlace: (other: string) =>
+      `This masterclass takes place at the same time as ${other}, in which you have a place. You can keep only one of the two, and giving one back may cost something.`,
     giveUp: (masterclass: string) => `Give the place back: ${masterclass}`,
     withdraw: (masterclass: string) => `Withdraw: ${masterclass}`,
     nightsMissing: (masterclass: string, nights: string) =>
@@ -39,6 +41,8 @@ export const warningTexts = defineTexts({
       `Von diesen Meisterkursen finden manche zur selben Zeit statt: ${classes}. Bekommen Sie mehrere Plätze, können Sie nur einen zur selben Zeit behalten, und einen zurückzugeben kann etwas kosten.`,
     overlapWith: other =>
       `Dieser Meisterkurs findet zur selben Zeit statt wie ${other}, für den Sie sich beworben haben. Bekommen Sie beide Plätze, können Sie nur einen annehmen, und den anderen zurückzugeben kann etwas kosten.`,
+    overlapWithPlace: other =>
+      `Dieser Meisterkurs findet zur selben Zeit statt wie ${other}, wo Sie einen Platz haben. Sie können nur einen der beiden behalten, und einen Platz zurückzugeben kann etwas kosten.`,
     giveUp: masterclass => `Platz zurückgeben: ${masterclass}`,
     withdraw: masterclass => `Zurückziehen: ${masterclass}`,
     nightsMissing: (masterclass, nights) =>

@@ -189,7 +189,10 @@ test.each<Case>([
 
 test('an application for a masterclass is compared with the living ones', () => {
   const mine = [applied(overlapping), application('withdrawn', MARCH, { masterclass: overlapping })]
-  expect(overlappingWith(cello, mine)).toEqual([overlapping])
+  expect(overlappingWith(cello, mine)).toEqual([{ masterclass: overlapping, isPlace: false }])
+  expect(overlappingWith(overlapping, [accepted()])).toEqual([
+    { masterclass: accepted().masterclass, isPlace: true },
+  ])
   expect(overlappingWith(following, [applied()])).toEqual([])
   expect(overlappingWith(cello, [applied()])).toEqual([])
 })

@@ -86,11 +86,11 @@ const overlapWarnings = (applications: readonly Applied[], today: string): Warni
   ]
 }
 
-/** The masterclasses of open applications that take place at the same time as this one. */
+/** The masterclasses of places and open applications that take place at the same time as this one. */
 export const overlappingWith = (
   masterclass: Pick<Masterclass, 'id' | 'start_date' | 'end_date'>,
   applications: readonly Applied[],
-): Masterclass[] =>
+): { masterclass: Masterclass; isPlace: boolean }[] =>
   applications
     .filter(
       application =>
@@ -98,7 +98,10 @@ export const overlappingWith = (
         application.masterclass.id !== masterclass.id &&
         shareLessons(masterclass, application.masterclass),
     )
-    .map(application => application.masterclass)
+    .map(application => ({
+      masterclass: application.masterclass,
+      isPlace: application.status === 'accepted',
+    }))
 
 /**
  * Nights of masterclasses that the stays leave out: of places, or without any, of the application that the stays

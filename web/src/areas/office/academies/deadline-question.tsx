@@ -1,7 +1,8 @@
 import type { Concerned } from '@academy/contract/base/concerned'
 import { type DeadlineDays, deadlineOddities } from '@academy/contract/office/academies/odd-deadline'
 import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
-import { formatDay, laterDay } from '../../../base/format.ts'
+import { formatLongDay, laterDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
@@ -13,12 +14,13 @@ import './academy-form.css'
 /** Says what is probably a mistake about a deadline. */
 export const DeadlineNotes = ({ deadline, ...days }: DeadlineDays & { deadline: string }) => {
   const { oddities: texts } = useTexts(academyFormTexts)
+  const locale = useLocale()
   return (
     <div role="status" className="deadline-notes">
       {deadlineOddities(deadline, days).map(oddity => (
         <WarningLine
           key={oddity}
-          text={oddity === 'moved' ? texts.moved(formatDay(days.copied ?? '')) : texts[oddity]}
+          text={oddity === 'moved' ? texts.moved(formatLongDay(days.copied ?? '', locale)) : texts[oddity]}
         />
       ))}
     </div>
@@ -56,13 +58,15 @@ const deadlineOf = ({ end_date_application, lodging_free_until }: Days) => ({
 
 const Changed = ({ before, after, concerned: { count, names } }: ChangedDeadline) => {
   const texts = useTexts(academyFormTexts)
+  const locale = useLocale()
+  const long = (day: string) => formatLongDay(day, locale)
   const { end_date_application: to } = after
-  const days = { deadline: formatDay(to), dayAfter: formatDay(laterDay(to, 1)) }
+  const days = { deadline: long(to), dayAfter: long(laterDay(to, 1)) }
   const hidden = count - names.length
   return (
     <>
       <p>
-        <strong>{texts.deadlineFrom(formatDay(before.end_date_application), days.deadline)}</strong>
+        <strong>{texts.deadlineFrom(long(before.end_date_application), days.deadline)}</strong>
       </p>
       <ul>
         {deadlineChanges(deadlineOf(before), deadlineOf(after)).map(change => (

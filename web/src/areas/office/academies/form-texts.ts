@@ -25,7 +25,8 @@ export const academyFormTexts = defineTexts({
       passed: 'This day has passed: the academy would take no more applications in time.',
       late: 'Fewer than 21 days are left until the academy: little time to decide, to pay and to travel.',
       early: 'That is more than 300 days before the academy. Is the year right?',
-      moved: (before: string) => `The deadline was a round day (${before}). You can adjust it after copying.`,
+      moved: (before: string) =>
+        `The deadline was at the beginning, in the middle or at the end of a month (${before}). You can adjust it after copying.`,
     },
     deadlineTitle: 'Change the deadline for people who have applied?',
     deadlineFrom: (from: string, to: string) => `Application deadline: from ${from} to ${to}`,
@@ -97,7 +98,7 @@ export const academyFormTexts = defineTexts({
       late: 'Bis zur Akademie bleiben weniger als 21 Tage: wenig Zeit, um zu entscheiden, zu bezahlen und anzureisen.',
       early: 'Das ist mehr als 300 Tage vor der Akademie. Stimmt das Jahr?',
       moved: before =>
-        `Der Bewerbungsschluss war ein runder Tag (${before}). Nach dem Kopieren können Sie ihn anpassen.`,
+        `Der Bewerbungsschluss lag am Anfang, in der Mitte oder am Ende eines Monats (${before}). Nach dem Kopieren können Sie ihn anpassen.`,
     },
     deadlineTitle: 'Den Bewerbungsschluss für Personen ändern, die sich beworben haben?',
     deadlineFrom: (from, to) => `Bewerbungsschluss: bisher ${from}, künftig ${to}`,

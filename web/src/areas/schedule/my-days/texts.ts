@@ -7,7 +7,7 @@ export const myDaysTexts = defineTexts({
     printed: (name: string, academy: string) => `${name} · ${academy}`,
     empty:
       'There is nothing here yet. Arrival, class, meals and concerts will appear as soon as you have a place, a task or a booking.',
-    noAcademy: 'The next academy is being planned. Your days will appear here as soon as you have a place.',
+    noAcademy: 'The next academy is being planned. Your days will appear here as soon as they are settled.',
     today: 'Today',
     meals: { breakfast: 'breakfast', dinner: 'dinner', both: 'breakfast and dinner' },
     link: {
@@ -44,8 +44,7 @@ export const myDaysTexts = defineTexts({
     printed: (name, academy) => `${name} · ${academy}`,
     empty:
       'Hier steht noch nichts. Anreise, Unterricht, Mahlzeiten und Konzerte erscheinen, sobald Sie einen Platz, eine Aufgabe oder eine Buchung haben.',
-    noAcademy:
-      'Die nächste Akademie wird geplant. Ihre Tage erscheinen hier, sobald Sie einen Platz darin haben.',
+    noAcademy: 'Die nächste Akademie ist in Planung. Ihre Tage stehen hier, sobald sie feststehen.',
     today: 'Heute',
     meals: { breakfast: 'Frühstück', dinner: 'Abendessen', both: 'Frühstück und Abendessen' },
     link: {

@@ -36,12 +36,15 @@ const ApplyWarnings = ({ masterclass, applications, academy, today }: ApplyWarni
     academy && academy.handling_fee > 0 ? daysUntilUnpaidIsLost(academy.end_date_application, today) : null
   return (
     <>
-      {overlappingWith(masterclass, applications).map(({ id, instrument, teacher }) => (
-        <WarningLine
-          key={id}
-          text={texts.overlapWith(`${nameIn(locale, instrument)}, ${fullName(teacher)}`)}
-        />
-      ))}
+      {overlappingWith(masterclass, applications).map(({ masterclass: other, isPlace }) => {
+        const name = `${nameIn(locale, other.instrument)}, ${fullName(other.teacher)}`
+        return (
+          <WarningLine
+            key={other.id}
+            text={isPlace ? texts.overlapWithPlace(name) : texts.overlapWith(name)}
+          />
+        )
+      })}
       {daysLeft !== null && <WarningLine text={texts.payAtOnce(daysLeft)} />}
     </>
   )
