@@ -1,4 +1,4 @@
-import type { ProblemText } from '../base/field-message.ts'
+import type { ProblemText } from '../base/problem-code.ts'
 
 /** Refusals concerning roles and invitations to them. */
 export const roleProblems = {

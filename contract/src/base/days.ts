@@ -1,3 +1,4 @@
+// Calendar days, `YYYY-MM-DD`, independent of clocks and time zones. Without zod.
 import { byLocale, type Locale } from './locale.ts'
 
 const months: Record<Locale, string> = {
@@ -12,8 +13,6 @@ export const birthDateText = (day: string, locale: Locale): string => {
   const [year, month, date] = day.split('-')
   return `${date}. ${shortMonths[locale][Number(month) - 1]} ${year}`
 }
-
-// Calendar days, `YYYY-MM-DD`, independent of clocks and time zones. Without zod.
 
 const DAY_MS = 86_400_000
 

@@ -1,9 +1,3 @@
-import type { Locale } from './locale.ts'
-
-export interface ProblemText extends Record<Locale, string> {
-  status: number
-}
-
 // The codes of the messages about fields, by type only: each area has its own messages.
 
 /** Every code, as a key. `messages.ts`, which knows all areas, adds them. @public */

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../base/field-message.ts'
+import type { ProblemText } from '../../base/problem-code.ts'
 
 /** Refusals of the office's work on concerts and the catalogue. */
 export const concertPlanningProblems = {

@@ -1,6 +1,6 @@
 // Who may request a concert. Without zod: pages decide by it too.
 
-import type { ProblemText } from '../../base/field-message.ts'
+import type { ProblemText } from '../../base/problem-code.ts'
 import type { ApplicationStatus } from '../../base/states.ts'
 
 /** With a place, or with the hope for one. */

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../base/field-message.ts'
+import type { ProblemText } from '../../base/problem-code.ts'
 
 /** Refusals concerning the documents to agree to. */
 export const documentProblems = {

@@ -8,8 +8,6 @@ import type { Db } from '../../../db/connection.ts'
 import { accountsWith } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 
-// SQL that names what an entry of the record is about.
-
 /** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */
 const idIn = (details: string, field: RecordField) => `(case jsonb_typeof(${details} -> '${field}')
   when 'number' then ${details} ->> '${field}'

@@ -60,7 +60,7 @@ export const filters = `
   and (not $17::boolean or (person.id in (${expectedAccounts('$1')}) and person.id in (${profilesWhere(unconsented)})))
   and (not $18::boolean or (person.id in (${expectedAccounts('$1')}) and ${lacksContact('person.id')}))`
 
-// Two ways to count the people that match and to choose those of a page. See `list-filters.ts` for the parameters.
+// Two ways to count the people that match and to choose those of a page.
 
 interface Part {
   /** Of all accounts instead of the people of the academy. */
