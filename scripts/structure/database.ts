@@ -1,6 +1,6 @@
 // Database rules: where locks are taken, how rows are typed, and which folder writes a table.
 import { inAreaOf, isBelow } from './locations.ts'
-import { isTest, type Rule } from './source.ts'
+import { isTest, type Rule, type SourceFile } from './source.ts'
 
 // A query that skips locked rows never waits, so the lock order does not apply to it.
 const skipping = /for update(?: of \w+)? skip locked|\.forUpdate\([^)]*\)\s*\.skipLocked\(\)/g
@@ -21,6 +21,23 @@ const locksHaveOnePlace: Rule = files =>
         .filter(({ pattern, homes }) => !homes.includes(path) && pattern.test(text.replaceAll(skipping, '')))
         .map(({ homes }) => `${path}: takes a lock; such locks are in ${homes.join(' and ')}`),
     )
+
+const WITHOUT_LOCKS = 'api/test/without-locks.ts'
+
+/** Whether a file could take locks away from what runs in production. */
+const takesLocksAway = ({ path, imports }: SourceFile) =>
+  path !== WITHOUT_LOCKS &&
+  imports.some(({ target, names }) =>
+    target === WITHOUT_LOCKS
+      ? !isTest(path) && !isBelow(path, 'api/test')
+      : target === 'api/src/db/row-lock.ts' &&
+        (names.length === 0 || names.some(name => name === 'replaceLocks' || name === 'NamespaceObject')),
+  )
+
+const locksAreTakenAwayInTests: Rule = files =>
+  files
+    .filter(takesLocksAway)
+    .map(({ path }) => `${path}: takes locks away; only tests do that, with withoutLocks of ${WITHOUT_LOCKS}`)
 
 const uncheckedRow = /\bsql<[^`]*>`\s*(?:select|insert|update|delete|with)\b/i
 
@@ -68,4 +85,9 @@ const tablesHaveOneWriter: Rule = files => {
   })
 }
 
-export const databaseRules: Rule[] = [locksHaveOnePlace, rowsAreDeclared, tablesHaveOneWriter]
+export const databaseRules: Rule[] = [
+  locksHaveOnePlace,
+  locksAreTakenAwayInTests,
+  rowsAreDeclared,
+  tablesHaveOneWriter,
+]

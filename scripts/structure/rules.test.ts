@@ -219,6 +219,21 @@ describe('locks are taken in one place', () => {
     text => fine('api/src/base/mail/queries.ts', text),
   )
   test('a test may take any lock', () => fine(accounts('races.test.ts'), 'for update'))
+  test.each([
+    "import { replaceLocks } from '../../../db/row-lock.ts'",
+    "import * as locks from '../../../db/row-lock.ts'",
+    "const locks = await import('../../../db/row-lock.ts')",
+    "import { withoutLocks } from '../../../../test/without-locks.ts'",
+  ])('nothing but tests may take locks away: %s', text => {
+    broken('api/src/base/jobs/a/remind.ts', text)
+    broken('api/src/base/jobs/a/remind-test-kit.ts', text)
+  })
+  test('a test takes locks away with withoutLocks alone', () => {
+    fine(accounts('races.test.ts'), imports('../../../../test/without-locks.ts'))
+    broken(accounts('races.test.ts'), "import { replaceLocks } from '../../../db/row-lock.ts'")
+    fine('api/test/without-locks.ts', "import { replaceLocks } from '../src/db/row-lock.ts'")
+    fine('api/src/db/locks.ts', "import { lockStatement } from './row-lock.ts'")
+  })
 })
 
 describe('a table is written by one folder', () => {

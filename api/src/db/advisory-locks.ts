@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from './connection.ts'
 import { fixedCommand } from './fixed-statement.ts'
-import { exemptFromLockOrder, recordLock } from './row-lock.ts'
+import { exemptFromLockOrder, insteadOf, type LockName, recordLock } from './row-lock.ts'
 import { inSavepoint } from './savepoint.ts'
 
 // Arbitrary numbers that no other program uses in this database. The pairs belong to the embedded server.
@@ -41,23 +41,27 @@ const inTransaction = async (tx: Tx, lockFunction: string, name: Advisory): Prom
   return (await query.execute(tx)).rows[0]?.is_mine === true
 }
 
-/** Serializes transactions that add or merge composers or pieces. */
-export const lockCatalogue = async (tx: Tx): Promise<void> => {
-  await inTransaction(tx, 'pg_advisory_xact_lock', 'catalogue')
-  recordLock(tx, 'catalogue', [0])
+const takeLock = async (tx: Tx, name: LockName, lock: () => Promise<unknown>, id = 0): Promise<void> => {
+  const instead = insteadOf(name)
+  if (instead) {
+    await instead()
+    return
+  }
+  await lock()
+  recordLock(tx, name, [id])
 }
+
+const transactionLock = (name: 'catalogue' | 'bank_import' | 'credit') => (tx: Tx) =>
+  takeLock(tx, name, () => inTransaction(tx, 'pg_advisory_xact_lock', name))
+
+/** Serializes transactions that add or merge composers or pieces. */
+export const lockCatalogue = transactionLock('catalogue')
 
 /** Serializes imports of bank statements and their undoing: a line that one file brings another may have, too. */
-export const lockBankImports = async (tx: Tx): Promise<void> => {
-  await inTransaction(tx, 'pg_advisory_xact_lock', 'bank_import')
-  recordLock(tx, 'bank_import', [0])
-}
+export const lockBankImports = transactionLock('bank_import')
 
 /** Serializes transactions that use credit or give it back. */
-export const lockCredit = async (tx: Tx): Promise<void> => {
-  await inTransaction(tx, 'pg_advisory_xact_lock', 'credit')
-  recordLock(tx, 'credit', [0])
-}
+export const lockCredit = transactionLock('credit')
 
 const isLockTimeout = (error: unknown) => (error as { code?: string }).code === '55P03'
 
@@ -83,21 +87,17 @@ const ofPerson = (lockFunction: string) =>
   fixedCommand<[account_id: number]>(`select ${lockFunction}(${ADVISORY.person[0]}, $1)`)
 const sharedStatement = ofPerson('pg_advisory_xact_lock_shared')
 const exclusiveStatement = ofPerson('pg_advisory_xact_lock')
+const personLock = (lock: typeof sharedStatement) => (tx: Tx, account_id: number) =>
+  takeLock(tx, 'person', () => lock(tx, account_id), account_id)
 
 /**
  * Keeps a person from being erased until the transaction ends. Those who act on them do not wait for each other: a shared
  * lock of the row would become an exclusive one in most acts, and two of them a deadlock.
  */
-export const sharePerson = async (tx: Tx, account_id: number): Promise<void> => {
-  await sharedStatement(tx, account_id)
-  recordLock(tx, 'person', [account_id])
-}
+export const sharePerson = personLock(sharedStatement)
 
 /** Waits for everybody who acts on a person. Taken before a person is erased. */
-export const lockPerson = async (tx: Tx, account_id: number): Promise<void> => {
-  await exclusiveStatement(tx, account_id)
-  recordLock(tx, 'person', [account_id])
-}
+export const lockPerson = personLock(exclusiveStatement)
 
 /** Waits for other processes that seed. Polling outlasts the statement timeout. */
 export const lockSeed = async (tx: Tx): Promise<void> => {
@@ -147,6 +147,12 @@ export const releaseShared = (client: pg.Client, name: SessionLock) =>
  * process may have begun. So a job has to be correct without the lock, too.
  */
 export const withJobLock = async (url: string, name: Job, work: () => Promise<unknown>): Promise<boolean> => {
+  const instead = insteadOf(name)
+  if (instead) {
+    await instead()
+    await work()
+    return true
+  }
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,

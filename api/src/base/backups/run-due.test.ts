@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { together, withoutLocks } from '../../../test/without-locks.ts'
 import { withJobLock } from '../../db/advisory-locks.ts'
 import { restoreBackup } from '../../db/backup/restore-backup.ts'
 import { installation, sql, workFolder } from '../../db/backup/testing/installation.ts'
@@ -109,15 +110,11 @@ test('is made once when several processes find it due at the same moment', async
 })
 
 test('control: without the lock it is made several times', async () => {
-  let arrived = 0
-  const { promise: together, resolve } = Promise.withResolvers<void>()
-  const lock: typeof withJobLock = async (_url, _name, work) => {
-    if (++arrived === 3) resolve()
-    await together
-    await work()
-    return true
-  }
-  await Promise.allSettled(Array.from({ length: 3 }, () => runDueBackups({ ...contextOf(), lock })))
+  await withoutLocks(
+    ['backup'],
+    () => Promise.allSettled(Array.from({ length: 3 }, () => runDueBackups(contextOf()))),
+    { instead: together(3) },
+  )
   expect((await runs()).filter(({ kind }) => kind === 'backup').length).toBeGreaterThan(1)
 })
 

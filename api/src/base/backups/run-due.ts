@@ -61,8 +61,6 @@ export interface BackupContext {
   url: string
   clock: Clock
   files: FileStore
-  /** Replaced only in the test that shows why it is needed. */
-  lock?: typeof withJobLock
 }
 
 const settingsOf = ({ config }: BackupContext) => {
@@ -141,7 +139,7 @@ export const runBackups = (
   context: BackupContext,
   force?: { backup: boolean; check: boolean },
 ): Promise<boolean> =>
-  (context.lock ?? withJobLock)(context.url, 'backup', async () => {
+  withJobLock(context.url, 'backup', async () => {
     await endInterrupted(context.db, context.clock.now())
     await settingsOf(context).place.removePartial()
     const due = force ?? (await dueNow(context))

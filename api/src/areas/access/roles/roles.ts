@@ -19,15 +19,14 @@ interface RoleChange {
   id: number
   role: StaffRole
   user: CallUser
-  lock?: typeof lockForChange
 }
 
 /**
  * Locks an account and that of the caller, whose roles are read again: of two admins who take each other's role
  * at the same moment, the second is not an admin any more.
  */
-const lockForRole = async (tx: Tx, { id, role, user, lock = lockForChange }: RoleChange) => {
-  const account = await lock(tx, id, user.id)
+const lockForRole = async (tx: Tx, { id, role, user }: RoleChange) => {
+  const account = await lockForChange(tx, id, user.id)
   const caller = id === user.id ? account : await findAccount(tx, user.id)
   const actor = { ...user, roles: caller?.roles ?? [] }
   if (!mayGive(actor.roles, role)) throw problem('forbidden')
@@ -65,8 +64,6 @@ interface Taking {
   now: Date
   /** The network address of the user. */
   address?: string
-  /** Replaced only in the test that shows why the accounts are locked. */
-  lock?: typeof lockForChange
 }
 
 /** Refuses to take the role from a linked teacher, and from an accompanist with a period that is not over. */
@@ -83,8 +80,8 @@ const officeRoles: readonly StaffRole[] = ['Admin', 'AcademyManager']
 
 export const take = ({ db, config: { isProduction } }: Services, taking: Taking): Promise<RoleHolder> =>
   db.transaction().execute(async tx => {
-    const { id, role, user, now, address, lock } = taking
-    const { account, actor } = await lockForRole(tx, { id, role, user, ...(lock && { lock }) })
+    const { id, role, user, now, address } = taking
+    const { account, actor } = await lockForRole(tx, { id, role, user })
     const source = { db: tx, isProduction }
     const holder = await findHolder(source, id)
     if (!holder) throw problem('not_found')

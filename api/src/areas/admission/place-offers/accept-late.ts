@@ -26,8 +26,6 @@ interface LateFee {
   /** The invoice that the final save cancelled. */
   fee_invoice_id: number
   actor_id: number
-  /** Replaced only in the test that shows why credit is locked. */
-  lock?: typeof lockCredit
 }
 
 /**
@@ -36,13 +34,13 @@ interface LateFee {
  */
 const settleLateFee = async (
   tx: Tx,
-  { application_id, account_id, fee_invoice_id, actor_id, lock = lockCredit }: LateFee,
+  { application_id, account_id, fee_invoice_id, actor_id }: LateFee,
   now: Date,
 ): Promise<number> => {
   const first = await findIssued(tx, fee_invoice_id)
   if (!first) throw problem('not_found')
   const due = await issueInvoice(tx, sameInvoice(first, dayInVienna(now)), now)
-  await lock(tx)
+  await lockCredit(tx)
   const credit = await findCredit(tx, account_id)
   const released = credit.map(({ payment_id, credit_cents }) => ({ payment_id, amount_cents: credit_cents }))
   const counted = await carryOver(
@@ -64,16 +62,12 @@ interface LateAcceptance {
   /** Whether the office has agreed to more people than places. */
   over_places: boolean
   now: Date
-  /** Replaced only in the test that shows why the application is locked. */
-  lock?: typeof lockLateApplicant
-  /** Same for the credit that pays a late handling fee. */
-  lockMoney?: typeof lockCredit
 }
 
-const lockAcceptable = async (tx: Tx, { application_id, now, lock = lockLateApplicant }: LateAcceptance) => {
+const lockAcceptable = async (tx: Tx, { application_id, now }: LateAcceptance) => {
   const seen = await findLateApplicant(tx, application_id)
   if (!seen) throw problem('not_found')
-  await lock(tx, application_id, seen)
+  await lockLateApplicant(tx, application_id, seen)
   const applicant = await findLateApplicant(tx, application_id)
   if (!applicant) throw problem('not_found')
   const refusal = lateAcceptanceRefusal(applicant, dayInVienna(now))
@@ -90,13 +84,13 @@ const refuseFull = async (tx: Tx, masterclass_id: number, hadOffer: boolean): Pr
 /** Gives somebody a place after the final save, with its invoice and mail, in one transaction. */
 export const acceptLocked = ({ db, config }: Services, acceptance: LateAcceptance): Promise<void> =>
   db.transaction().execute(async tx => {
-    const { application_id, actor_id, reason, over_places, now, lockMoney } = acceptance
+    const { application_id, actor_id, reason, over_places, now } = acceptance
     const applicant = await lockAcceptable(tx, acceptance)
     const { account_id, masterclass_id, status, late_fee_invoice_id: fee_invoice_id } = applicant
     const hadOffer = (await endOpenOffer(tx, application_id, 'accepted', now)) !== undefined
     if (!over_places) await refuseFull(tx, masterclass_id, hadOffer)
     const key = `accepted-late:${application_id}` as const
-    const payer = { application_id, account_id, actor_id, ...(lockMoney && { lock: lockMoney }) }
+    const payer = { application_id, account_id, actor_id }
     const late_fee_id = fee_invoice_id
       ? await settleLateFee(tx, { ...payer, fee_invoice_id }, now)
       : undefined

@@ -17,14 +17,13 @@ export interface Answer {
   id: number
   account_id: number
   now: Date
-  /** Declining locks more; replaced otherwise only in tests that show why the offer is locked. */
-  lock?: typeof lockOffer
 }
 
-/** Locks an own offer that can still be answered. */
+/** Locks an own offer that can still be answered. Declining locks more than accepting. */
 const lockAnswerable = async (
   tx: Tx,
-  { id, account_id, now, lock = lockOffer }: Answer,
+  { id, account_id, now }: Answer,
+  lock: typeof lockOffer,
 ): Promise<OfferRow> => {
   const seen = requireOwnOffer(await findOffer(tx, id), account_id)
   await lock(tx, seen)
@@ -38,7 +37,7 @@ const lockAnswerable = async (
 export const acceptLocked = ({ db, config }: Services, answer: Answer): Promise<void> =>
   db.transaction().execute(async tx => {
     const { id, account_id, now } = answer
-    const { application_id, masterclass_id } = await lockAnswerable(tx, answer)
+    const { application_id, masterclass_id } = await lockAnswerable(tx, answer, lockOffer)
     await setAnswered(tx, [id], 'accepted', now)
     await admit(tx, { application_id, key: `offer-accepted:${id}`, siteUrl: config.siteUrl }, now)
     const details = { masterclass_id, application_id, offer_id: id }
@@ -59,7 +58,7 @@ export const declineOffer = serve(contract.declineOffer, async (services, { para
   const { siteUrl } = config
   const account_id = user.id
   await db.transaction().execute(async tx => {
-    const offer = await lockAnswerable(tx, { id, account_id, now, lock: lockDeclinedOffer })
+    const offer = await lockAnswerable(tx, { id, account_id, now }, lockDeclinedOffer)
     const { masterclass_id, application_id, academy_id, full_name } = offer
     await setAnswered(tx, [id], 'declined', now)
     const details = { masterclass_id, application_id, offer_id: id }

@@ -10,15 +10,13 @@ interface Expiry {
   db: Db
   siteUrl: string
   now: Date
-  /** Replaced only in tests that show why people and masterclass are locked. */
-  lock?: typeof lockExpired
 }
 
-const expireIn = (masterclass_id: number, { db, siteUrl, now, lock = lockExpired }: Expiry) =>
+const expireIn = (masterclass_id: number, { db, siteUrl, now }: Expiry) =>
   db.transaction().execute(async tx => {
     // Accounts are locked before the masterclass, so the offers are looked up without a lock first.
     const seen = await findExpired(tx, masterclass_id, now)
-    await lock(tx, seen)
+    await lockExpired(tx, seen)
     const locked = new Set(seen.map(({ id }) => id))
     const expired = (await findExpired(tx, masterclass_id, now)).filter(({ id }) => locked.has(id))
     const [first] = expired

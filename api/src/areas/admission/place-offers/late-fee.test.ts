@@ -9,6 +9,7 @@ import { raceAt } from '../../../../test/barrier.ts'
 import { issueFee } from '../../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { Problem } from '../../../base/problem.ts'
 import { findCredit } from '../../money/invoices/allocation-queries.ts'
 import { allocate } from '../../money/payments/allocate.ts'
@@ -66,17 +67,13 @@ const outcomeOf = (work: Promise<unknown>) =>
     () => 'done',
     error => (error instanceof Problem ? error.code : Promise.reject(error)),
   )
-const acceptDirectly = (
-  of: Applicant,
-  locks: { lock?: () => Promise<void>; lockMoney?: () => Promise<void> } = {},
-) =>
+const acceptDirectly = (of: Applicant) =>
   outcomeOf(
     acceptLocked(fixture.services, {
       ...body,
       application_id: of.application_id,
       actor_id: fixture.manager.id,
       now: fixture.services.clock.now(),
-      ...locks,
     }),
   )
 
@@ -181,7 +178,9 @@ test('control: without the lock two late payers get the last free place', async 
   await fixture.db.transaction().execute(async tx => {
     // Both have seen the place before one of them writes: the second waits for the number of the invoice of the first.
     await sql`lock table invoices in exclusive mode`.execute(tx)
-    acceptances = people.map(person => acceptDirectly(person, { lock: async () => {} }))
+    acceptances = people.map(person =>
+      withoutLocks(['account', 'academy', 'masterclass', 'application'], () => acceptDirectly(person)),
+    )
     await untilBlocked(fixture.db, 2)
   })
   expect(await Promise.all(acceptances)).toEqual(['done', 'done'])
@@ -220,14 +219,13 @@ test('control: without the lock both uses begin, and one fails instead of being 
   const { id: invoice_id } = await issueFee(fixture.db, student.id)
   const now = fixture.services.clock.now()
   const use = { payment_id, invoice_id, amount_cents: 7500 }
-  const noLock = async () => {}
   const outcomes = await raceAt({ url: fixture.url, table: 'payments', count: 2 }, () =>
-    Promise.allSettled([
-      acceptDirectly(student, { lockMoney: noLock }),
-      fixture.db
-        .transaction()
-        .execute(tx => allocate(fixture.services, tx, use, { actor_id: null, now }, noLock)),
-    ]),
+    withoutLocks(['credit'], () =>
+      Promise.allSettled([
+        acceptDirectly(student),
+        fixture.db.transaction().execute(tx => allocate(fixture.services, tx, use, { actor_id: null, now })),
+      ]),
+    ),
   )
   const failures = outcomes.flatMap(one => (one.status === 'rejected' ? [String(one.reason)] : []))
   expect(failures).toEqual([expect.stringContaining('payments_never_overspent')])

@@ -94,20 +94,18 @@ interface Offering {
   owner: number | null
   actor_id: number
   now: Date
-  /** Replaced only in the test that shows why the masterclass is locked. */
-  lock?: typeof lockMasterclass
 }
 
 /** Offers one free place to the next on the waiting list, who has to be the one that the page showed. */
 export const offerFreePlace = (
   { db, config }: Services,
-  { masterclass_id, application_id, owner, actor_id, now, lock = lockMasterclass }: Offering,
+  { masterclass_id, application_id, owner, actor_id, now }: Offering,
 ): Promise<WaitingList> =>
   db.transaction().execute(async tx => {
     // Check before locking, too: no one may block a masterclass that is not theirs.
     await requirePlaces(tx, masterclass_id, owner)
     await shareAcademyOf(tx, masterclass_id)
-    await lock(tx, masterclass_id)
+    await lockMasterclass(tx, masterclass_id)
     const before = await findPlaces(tx, masterclass_id, owner)
     if (!before?.is_final) throw problem('selection_not_final')
     const { next_application_id } = presentWaitingList(before, now)

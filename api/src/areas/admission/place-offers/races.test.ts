@@ -7,6 +7,7 @@ import type { Person } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { type OffersFixture, offersFixture } from '../../../../test/offers-fixture.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockAccount, lockApplication } from '../../../db/locks.ts'
 import { acceptLocked as admitLocked } from './accept-late.ts'
 import { acceptLocked } from './answer.ts'
@@ -53,7 +54,6 @@ const accepted = async () =>
       .where('status', '=', 'accepted')
       .execute()
   ).length
-const noLock = async () => []
 const offerTo = ({ application_id }: Applicant) => ({
   masterclass_id: fixture.id,
   application_id,
@@ -90,11 +90,11 @@ test('control: without lock and trigger two people are offered one place', async
     owner: null,
     actor_id: fixture.admin.id,
     now: now(),
-    lock: noLock,
+    application_id: first.application_id,
   }
   await race('place_offers', () =>
     Promise.allSettled([
-      offerFreePlace(fixture.services, { ...offering, application_id: first.application_id }),
+      withoutLocks(['masterclass'], () => offerFreePlace(fixture.services, offering)),
       // The second takes the first for somebody who has left.
       fixture.db.insertInto('place_offers').values(offerTo(second)).execute(),
     ]),
@@ -178,12 +178,9 @@ test('control: without the locks both the first and the next get the place', asy
       .set({ state: 'expired', answered_at: now() })
       .where('id', '=', id)
       .execute()
-    acceptance = acceptLocked(fixture.services, {
-      id,
-      account_id: first.id,
-      now: now(),
-      lock: async () => {},
-    })
+    acceptance = withoutLocks(['account', 'academy', 'masterclass', 'application'], () =>
+      acceptLocked(fixture.services, { id, account_id: first.id, now: now() }),
+    )
     await untilBlocked(fixture.db)
     await tx.insertInto('place_offers').values(offerTo(second)).execute()
   })
@@ -223,21 +220,23 @@ test('control: without locks and trigger offer and late admission both succeed',
   await withoutTrigger()
   await race('outbox', () =>
     Promise.allSettled([
-      offerFreePlace(fixture.services, {
-        masterclass_id: fixture.id,
-        application_id: first.application_id,
-        owner: null,
-        actor_id: fixture.admin.id,
-        now: now(),
-        lock: noLock,
-      }),
-      admitLocked(fixture.services, {
-        ...admission,
-        application_id: second.application_id,
-        actor_id: fixture.admin.id,
-        now: now(),
-        lock: async () => {},
-      }),
+      withoutLocks(['masterclass'], () =>
+        offerFreePlace(fixture.services, {
+          masterclass_id: fixture.id,
+          application_id: first.application_id,
+          owner: null,
+          actor_id: fixture.admin.id,
+          now: now(),
+        }),
+      ),
+      withoutLocks(['account', 'academy', 'masterclass', 'application'], () =>
+        admitLocked(fixture.services, {
+          ...admission,
+          application_id: second.application_id,
+          actor_id: fixture.admin.id,
+          now: now(),
+        }),
+      ),
     ]),
   )
   const open_count = (await offers()).filter(({ state }) => state === 'open').length
@@ -271,14 +270,15 @@ test('control: without the lock somebody who has left gets an offer', async () =
       .set({ status: 'withdrawn', withdrawn_at: now() })
       .where('id', '=', first.application_id)
       .execute()
-    offering = offerFreePlace(fixture.services, {
-      masterclass_id: fixture.id,
-      application_id: first.application_id,
-      owner: null,
-      actor_id: fixture.admin.id,
-      now: now(),
-      lock: noLock,
-    })
+    offering = withoutLocks(['masterclass'], () =>
+      offerFreePlace(fixture.services, {
+        masterclass_id: fixture.id,
+        application_id: first.application_id,
+        owner: null,
+        actor_id: fixture.admin.id,
+        now: now(),
+      }),
+    )
     await untilBlocked(fixture.db)
   })
   await offering

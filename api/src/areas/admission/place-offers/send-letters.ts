@@ -26,8 +26,6 @@ interface Letters {
   /** Who does not wait for the time of the letters. */
   actor_id?: number
   now: Date
-  /** Replaced only in tests that show why people and masterclass are locked. */
-  lock?: typeof lockLetters
 }
 
 interface SettledResult {
@@ -67,9 +65,9 @@ const releaseRooms = async (tx: Tx, results: Result[], now: Date): Promise<Relea
  * Tells the results of a final save: invoices of places, cancelled fees, freed rooms and one letter each, in one
  * transaction, once. Returns false if no letters are due any more.
  */
-export const sendLetters = ({ db, siteUrl, masterclass_id, actor_id, now, lock = lockLetters }: Letters) =>
+export const sendLetters = ({ db, siteUrl, masterclass_id, actor_id, now }: Letters) =>
   db.transaction().execute(async tx => {
-    await lock(tx, masterclass_id)
+    await lockLetters(tx, masterclass_id)
     const due = actor_id === undefined ? now : null
     const settled = await tellResults(tx, { masterclass_id, due, siteUrl }, now)
     if (!settled) return false

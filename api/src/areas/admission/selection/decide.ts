@@ -87,12 +87,10 @@ interface Decision {
   is_accepted: boolean | null
   is_reserve: boolean
   now: Date
-  /** Replaced only in the test that shows why the masterclass is locked. */
-  lock?: typeof lockMasterclass
 }
 
 /** Two who join the waiting list at the same moment would get the same rank, so they lock the masterclass. */
-const lockFor = ({ is_reserve, lock }: Decision) => lock ?? (is_reserve ? lockMasterclass : shareMasterclass)
+const lockFor = ({ is_reserve }: Decision) => (is_reserve ? lockMasterclass : shareMasterclass)
 
 export const saveDecision = ({ db }: Services, decision: Decision) =>
   db.transaction().execute(async tx => {

@@ -18,16 +18,14 @@ interface FinalSave {
   owner: Owner
   actor_id: number
   now: Date
-  /** How the selection is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockSelection
 }
 
 const finalizeLocked = async ({ clock }: Services, tx: Tx, save: FinalSave) => {
-  const { masterclass_id, owner, actor_id, now, lock = lockSelection } = save
+  const { masterclass_id, owner, actor_id, now } = save
   const loadSelection = () => requireSelection(tx, masterclass_id, owner)
   // Check before locking, too: no one may block a masterclass that is not theirs.
   await loadSelection()
-  if (!(await lock(tx, masterclass_id))) return undefined
+  if (!(await lockSelection(tx, masterclass_id))) return undefined
   const refusal = finalizeRefusal(await loadSelection(), clock.today())
   if (refusal) throw problem(refusal)
 

@@ -9,6 +9,7 @@ import type { Person } from '../../../../test/app.ts'
 import { paymentOn } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { sendLetters as sendLettersOf } from '../place-offers/send-letters.ts'
 import { finalizeMasterclass } from './finalize.ts'
 
@@ -47,6 +48,9 @@ const selection = () =>
 const mailsTo = async (person: Person) =>
   (await fixture.results()).filter(({ recipient }) => recipient === person.email)
 
+const withoutSelectionLocks = <T>(work: () => Promise<T>) =>
+  withoutLocks(['account', 'academy', 'masterclass', 'invoice_balance'], work)
+
 describe('a hundred concurrent final saves', () => {
   test('by teacher and office, then of sending the letters: one succeeds, with one mail and one invoice each', async () => {
     const people = []
@@ -75,13 +79,9 @@ describe('a hundred concurrent final saves', () => {
     await fixture.applicant(id, { is_accepted: true })
     const now = fixture.services.clock.now()
     const save = (actor_id: number) =>
-      finalizeMasterclass(fixture.services, {
-        masterclass_id: id,
-        owner: null,
-        actor_id,
-        now,
-        lock: async () => true,
-      })
+      withoutSelectionLocks(() =>
+        finalizeMasterclass(fixture.services, { masterclass_id: id, owner: null, actor_id, now }),
+      )
     let saves: Promise<unknown>[] = []
     await fixture.db.transaction().execute(async tx => {
       // The lock allows reads and blocks writes: both saves get as far as their first write.
@@ -166,7 +166,7 @@ describe('the final save concurrent with', () => {
         .where('id', '=', person.application_id)
         .execute()
       const by = { masterclass_id: id, owner: null, actor_id: fixture.admin.id, now }
-      save = awaitedLater(finalizeMasterclass(fixture.services, { ...by, lock: async () => true }))
+      save = awaitedLater(withoutSelectionLocks(() => finalizeMasterclass(fixture.services, by)))
       save.catch(() => undefined)
       await untilBlocked(fixture.db)
     })
@@ -185,7 +185,7 @@ describe('the final save concurrent with', () => {
         .where('id', '=', person.application_id)
         .execute()
       const by = { masterclass_id: id, owner: null, actor_id: fixture.admin.id, now }
-      save = finalizeMasterclass(fixture.services, { ...by, lock: async () => true })
+      save = withoutSelectionLocks(() => finalizeMasterclass(fixture.services, by))
       await untilBlocked(fixture.db)
     })
     await save
@@ -312,7 +312,9 @@ describe('the letters concurrent with', () => {
         .execute()
       const { db } = fixture
       const letters = { db, siteUrl: '', masterclass_id: id, actor_id: fixture.admin.id, now }
-      sending = awaitedLater(sendLettersOf({ ...letters, lock: async () => {} }))
+      sending = awaitedLater(
+        withoutLocks(['account', 'academy', 'masterclass', 'invoice_balance'], () => sendLettersOf(letters)),
+      )
       await untilBlocked(fixture.db)
     })
     await sending

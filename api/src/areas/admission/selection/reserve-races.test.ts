@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
 import { saveDecision } from './decide.ts'
 import { addReserve } from './decision-queries.ts'
@@ -67,14 +68,15 @@ describe('twenty decisions for the waiting list at once', () => {
     const ids = await applicants(2)
     const now = fixture.services.clock.now()
     const save = (application_id: number) =>
-      saveDecision(fixture.services, {
-        application_id,
-        owner: fixture.teacher.id,
-        is_accepted: false,
-        is_reserve: true,
-        now,
-        lock: async () => [],
-      })
+      withoutLocks(['masterclass'], () =>
+        saveDecision(fixture.services, {
+          application_id,
+          owner: fixture.teacher.id,
+          is_accepted: false,
+          is_reserve: true,
+          now,
+        }),
+      )
     const ends = await atOnce(() => ids.map(save))
     expect(ends.toSorted()).toEqual(['fulfilled', 'rejected'])
   })
@@ -104,7 +106,7 @@ describe('orders of the waiting list at once', () => {
   })
 
   /** Somebody joins the list while its order is being saved. */
-  const joinedMeanwhile = async (lock?: typeof lockMasterclass) => {
+  const joinedMeanwhile = async (around = <T>(work: () => Promise<T>) => work()) => {
     const [first = 0, second = 0, third = 0] = await applicants(3)
     for (const one of [first, second]) await decide(one, reserve)
     let saved: Promise<unknown> = Promise.resolve()
@@ -116,9 +118,8 @@ describe('orders of the waiting list at once', () => {
         masterclass_id: id,
         owner: fixture.teacher.id,
         application_ids: [second, first],
-        ...(lock && { lock }),
       }
-      saved = awaitedLater(saveReserveOrder(fixture.services, order))
+      saved = awaitedLater(around(() => saveReserveOrder(fixture.services, order)))
       await untilBlocked(fixture.db, 1)
       await addReserve(tx, third)
     })
@@ -131,6 +132,7 @@ describe('orders of the waiting list at once', () => {
   })
 
   test('control: without the lock on the masterclass a new application is lost', async () => {
-    expect(await joinedMeanwhile(async () => [])).toEqual({ status: 'fulfilled', isListed: false })
+    const unlocked = await joinedMeanwhile(work => withoutLocks(['masterclass'], work))
+    expect(unlocked).toEqual({ status: 'fulfilled', isListed: false })
   })
 })

@@ -104,17 +104,15 @@ interface ReserveOrder {
   masterclass_id: number
   owner: number
   application_ids: number[]
-  /** Replaced only in the test that shows why the masterclass is locked. */
-  lock?: typeof lockMasterclass
 }
 
 /** Saves the order of a waiting list. It has to name everybody on it: somebody may have come or gone meanwhile. */
 export const saveReserveOrder = ({ db }: Services, order: ReserveOrder): Promise<void> =>
   db.transaction().execute(async tx => {
-    const { masterclass_id, owner, application_ids, lock = lockMasterclass } = order
+    const { masterclass_id, owner, application_ids } = order
     // Check before locking: a teacher must not lock another teacher's masterclass.
     await requireSelection(tx, masterclass_id, owner)
-    await lock(tx, masterclass_id)
+    await lockMasterclass(tx, masterclass_id)
     const selection = await requireSelection(tx, masterclass_id, owner)
     if (selection.is_final) throw problem('selection_final')
     await lockReserves(tx, masterclass_id)

@@ -22,8 +22,6 @@ interface Announcement {
   evening_id: number
   actor_id: number
   now: Date
-  /** How the evening is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockAnnouncement
 }
 
 /** Records what is announced to a person, and returns what the mail tells. */
@@ -46,12 +44,9 @@ const announceTo = async (
 }
 
 /** Notifies everyone of changes to an evening and updates the invoices of recordings, in one transaction. */
-export const announce = (
-  services: Services,
-  { evening_id, actor_id, now, lock = lockAnnouncement }: Announcement,
-) =>
+export const announce = (services: Services, { evening_id, actor_id, now }: Announcement) =>
   services.db.transaction().execute(async tx => {
-    await lock(tx, evening_id)
+    await lockAnnouncement(tx, evening_id)
     const evening = await findEvening(tx, evening_id)
     if (isOver(evening.date, { today: dayInVienna(now), hour: hourInVienna(now) }))
       throw problem('evening_over')

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { announce } from './announce-evening.ts'
 import { setPlan } from './queries.ts'
 
@@ -105,12 +106,9 @@ describe('concurrent requests', () => {
     const evening = await fixture.evening()
     await fixture.plan(evening.id, request.id)
     const start = (now: Date) =>
-      announce(fixture.services, {
-        evening_id: evening.id,
-        actor_id: fixture.admin.id,
-        now,
-        lock: async () => {},
-      })
+      withoutLocks(['concert_evening', 'concert_request'], () =>
+        announce(fixture.services, { evening_id: evening.id, actor_id: fixture.admin.id, now }),
+      )
     let both: Promise<unknown>[] = []
     await fixture.db.transaction().execute(async tx => {
       // The lock allows reads and blocks writes: both announcements get as far as their first write.

@@ -55,18 +55,13 @@ interface MergeRequest {
   input: BodyOf<typeof contract.merge>
   merged_by: number
   now: Date
-  /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockCatalogue
 }
 
-export const mergeEntries = (
-  db: Db,
-  { input, merged_by, now, lock = lockCatalogue }: MergeRequest,
-): Promise<StoredMerge> =>
+export const mergeEntries = (db: Db, { input, merged_by, now }: MergeRequest): Promise<StoredMerge> =>
   db.transaction().execute(async tx => {
     const { confirmed, ...entries } = input
     const { kind, merged_id, into_id } = entries
-    await lock(tx)
+    await lockCatalogue(tx)
     const found = await findCandidates(tx, kind, [merged_id, into_id])
     const entry = (id: number) => found.find(candidate => candidate.id === id)
     const refusal = mergeRefusal(entry(merged_id), entry(into_id), kind)

@@ -7,6 +7,7 @@ import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { insertMovement } from './movement-queries.ts'
 import { addComposerOnce as addOnce, insertAfter } from './repertoire.ts'
 
@@ -48,7 +49,7 @@ describe('fifty concurrent additions of the same composer', () => {
   })
 
   /** Every request searches before any request writes. */
-  const withoutLock = (spellings: typeof always | typeof inTurn) =>
+  const addWithoutLock = (spellings: typeof always | typeof inTurn) =>
     raceAt({ url: fixture.url, table: 'composers', count: 10 }, () =>
       times(10, index => {
         const input: ComposerInput = {
@@ -57,8 +58,8 @@ describe('fifty concurrent additions of the same composer', () => {
           create_anyway: false,
           ...(spellings[index % 2] ?? german),
         }
-        const lock = async () => {}
-        return addOnce(fixture.db, { input, added_by: student.id, now: new Date(), lock }).then(
+        const addition = { input, added_by: student.id, now: new Date() }
+        return withoutLocks(['catalogue'], () => addOnce(fixture.db, addition)).then(
           () => 'added',
           error => error.code,
         )
@@ -66,13 +67,13 @@ describe('fifty concurrent additions of the same composer', () => {
     )
 
   test('control: without the lock the index allows one entry for each of the two spellings', async () => {
-    const codes = await withoutLock(inTurn)
+    const codes = await addWithoutLock(inTurn)
     expect([countOf(codes, 'added'), countOf(codes, 'composer_exists')]).toEqual([2, 8])
   })
 
   test('control: without the lock and the index there are ten entries', async () => {
     await sql`drop index composers_once`.execute(fixture.db)
-    expect(countOf(await withoutLock(always), 'added')).toBe(10)
+    expect(countOf(await addWithoutLock(always), 'added')).toBe(10)
     expect(await rowsOf('composers')).toBe(10)
   })
 })
@@ -145,7 +146,7 @@ describe('thirty concurrent movements added to a piece', () => {
   })
 
   /** Runs a second addition without the lock while the first one has not committed. */
-  const withoutLock = async (meanwhile: (second: Promise<string>) => Promise<unknown>) => {
+  const insertWithoutLock = async (meanwhile: (second: Promise<string>) => Promise<unknown>) => {
     const added_at = new Date()
     const first = { piece_id: piece.id, title: spellings[0], position: 4, added_by: student.id, added_at }
     const input = {
@@ -154,11 +155,10 @@ describe('thirty concurrent movements added to a piece', () => {
       predecessor_id: piece.movements[2] ?? null,
       create_anyway: false,
     }
-    const lock = async () => piece.id
     return fixture.db.transaction().execute(async tx => {
       await insertMovement(tx, first)
-      const addition = { input, added_by: student.id, locale: 'en', now: added_at, lock } as const
-      const second = insertAfter(fixture.db, addition).then(
+      const addition = { input, added_by: student.id, locale: 'en', now: added_at } as const
+      const second = withoutLocks(['piece'], () => insertAfter(fixture.db, addition)).then(
         () => 'added',
         error => error.constraint,
       )
@@ -169,13 +169,13 @@ describe('thirty concurrent movements added to a piece', () => {
 
   test('control: without the lock two take the same position, and only the database refuses it', async () => {
     // The constraint is checked once the first transaction ends.
-    const { second } = await withoutLock(() => untilBlocked(fixture.db))
+    const { second } = await insertWithoutLock(() => untilBlocked(fixture.db))
     expect(await second).toBe('movements_in_order')
   })
 
   test('control: without the lock and the constraint two movements have the same position', async () => {
     await sql`alter table movements drop constraint movements_in_order`.execute(fixture.db)
-    const { second } = await withoutLock(added => added)
+    const { second } = await insertWithoutLock(added => added)
     expect(await second).toBe('added')
     expect(await orderOf(piece.id)).toHaveLength(5)
   })

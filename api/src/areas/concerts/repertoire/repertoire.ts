@@ -51,8 +51,6 @@ interface Addition {
   now: Date
   /** The language of the names in a refusal. */
   locale?: Locale
-  /** How the catalogue is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockCatalogue
 }
 
 const findSimilar = async (db: Db | Tx, input: ComposerInput, locale: Locale) =>
@@ -71,12 +69,12 @@ const findSimilar = async (db: Db | Tx, input: ComposerInput, locale: Locale) =>
 /** Adds a composer who does not exist yet in any spelling. */
 export const addComposerOnce = async (
   db: Db,
-  { input, added_by, now, locale = defaultLocale, lock = lockCatalogue }: Addition,
+  { input, added_by, now, locale = defaultLocale }: Addition,
 ): Promise<Composer> => {
   const { create_anyway, ...composer } = input
   try {
     return await db.transaction().execute(async tx => {
-      await lock(tx)
+      await lockCatalogue(tx)
       const suggestions = await findSimilar(tx, input, locale)
       const refusal = composerRefusal(suggestions, create_anyway)
       if (refusal) throw problem(refusal, { suggestions })
@@ -155,18 +153,13 @@ interface AddedMovement {
   added_by: number
   locale: Locale
   now: Date
-  /** How the piece is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockMovements
 }
 
 /** Inserts a new movement after its predecessor, even if other movements were inserted in the meantime. */
-export const insertAfter = (
-  db: Db,
-  { input, added_by, locale, now, lock = lockMovements }: AddedMovement,
-): Promise<Movement> =>
+export const insertAfter = (db: Db, { input, added_by, locale, now }: AddedMovement): Promise<Movement> =>
   db.transaction().execute(async tx => {
     const { title, predecessor_id, create_anyway } = input
-    const piece_id = await lock(tx, input.piece_id)
+    const piece_id = await lockMovements(tx, input.piece_id)
     if (!piece_id) throw invalidInput({ piece_id: 'PIECE_REQUIRED' }, locale)
     const order = await findMovements(tx, piece_id)
     if (order.length >= MAX_MOVEMENTS) throw problem('too_many_movements')

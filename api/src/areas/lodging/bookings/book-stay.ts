@@ -7,7 +7,7 @@ import { insertConsents } from '../../../base/consents.ts'
 import { invalidInput, problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { lockAccount, type lockRooms } from '../../../db/locks.ts'
+import { lockAccount } from '../../../db/locks.ts'
 import { issueInvoice } from '../../money/index.ts'
 import { agreeToNeeds, saveAllergies } from '../../people/index.ts'
 import { agreeToDocument } from '../../site/index.ts'
@@ -61,8 +61,6 @@ interface StayRequest {
   /** The version of the terms that the wizard has shown, or that the person was told. */
   terms_version_id?: number | undefined
   locale: Locale
-  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
 /** The checkbox that stands for the terms. */

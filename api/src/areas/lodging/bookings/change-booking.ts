@@ -9,7 +9,6 @@ import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import { requireVersion } from '../../../base/versions.ts'
 import type { Tx } from '../../../db/connection.ts'
-import type { lockRooms } from '../../../db/locks.ts'
 import { replaceInvoice } from '../../money/index.ts'
 import { agreeToNeeds, saveAllergies } from '../../people/index.ts'
 import { columnsOf } from './book-stay.ts'
@@ -28,8 +27,6 @@ interface Change {
   actor_id: number
   changer?: Changer
   locale: Locale
-  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
 const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingChange => ({
@@ -76,7 +73,6 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
     is_free,
     locale,
     ...(own && { first_day: today }),
-    ...(change.lock && { lock: change.lock }),
   })
   const { reductions } = before
   const { fee_cents, total_cents } = changedTotal(before, locked, terms?.percent ?? 0)

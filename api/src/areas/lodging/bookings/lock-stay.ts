@@ -56,8 +56,6 @@ interface StayRequest {
   /** Whether the office lets the person stay free of charge. */
   is_free?: boolean
   locale: Locale
-  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
 /** A stay about to be booked, with its price. */
@@ -80,7 +78,6 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
     freed_room_type_id,
     is_free = false,
     locale,
-    lock = lockRooms,
   } = request
   await shareAcademy(tx, academy_id)
   const offer = await findOffer(tx, academy_id, choice)
@@ -96,7 +93,7 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
   // Check before locking, too: a full room is refused without waiting for other bookings.
   await refuseFull()
   const locked = [room?.id, freed_room_type_id].filter(id => id !== undefined)
-  if (locked.length > 0) await lock(tx, locked)
+  if (locked.length > 0) await lockRooms(tx, locked)
   await refuseFull()
   const total_cents = is_free ? 0 : priceOf(nightsOf(choice), room?.price_cents, meal?.price_cents)
   return { academy_id: offer.academy_id, room, meal, choice, is_free, total_cents }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { changeBooking } from './change-booking.ts'
 
 let fixture: Awaited<ReturnType<typeof lodgingFixture>>
@@ -157,7 +158,9 @@ describe('six changes to the last bed at once', () => {
             changer,
             locale: 'en' as const,
           }
-          return changeBooking(fixture.services, { ...about, lock: async () => {} }, new Date('2027-03-02'))
+          return withoutLocks(['room_type'], () =>
+            changeBooking(fixture.services, about, new Date('2027-03-02')),
+          )
         }),
       )
     const gate = { url: fixture.url, table: 'invoice_counters', count: all.length }

@@ -34,8 +34,6 @@ interface Change {
   actor_id: number
   locale: Locale
   now: Date
-  /** How the room type is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...room_types: Parameters<typeof lockRooms>) => Promise<unknown>
 }
 
 const tooFewBeds: Record<Locale, (night: string, taken: number) => string> = {
@@ -55,13 +53,10 @@ const refuseTooFewBeds = async (
   throw problem('in_use', { concerned, ...(errors && { errors }) })
 }
 
-export const changeRooms = (
-  { db }: Services,
-  { id, wanted, actor_id, locale, now, lock = lockRooms }: Change,
-) =>
+export const changeRooms = ({ db }: Services, { id, wanted, actor_id, locale, now }: Change) =>
   db.transaction().execute(async tx => {
     const { version, price, ...columns } = wanted
-    await lock(tx, [id])
+    await lockRooms(tx, [id])
     const before = requireVersion(await findRoomType(tx, id), version)
     await refuseTooFewBeds(tx, { id, beds: columns.beds, locale })
     await updateRoomType(tx, id, { ...columns, price_cents: centsOf(price) })

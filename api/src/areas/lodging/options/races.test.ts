@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockMealType, lockRooms } from '../../../db/locks.ts'
 import { changeRooms } from './options.ts'
 
@@ -67,14 +68,15 @@ describe('fewer beds while people book', () => {
   })
 
   const unlocked = () =>
-    changeRooms(fixture.services, {
-      id: fixture.single,
-      wanted: withBeds(0),
-      actor_id: admin.id,
-      locale: 'en',
-      now: new Date(),
-      lock: async () => {},
-    }).then(
+    withoutLocks(['room_type'], () =>
+      changeRooms(fixture.services, {
+        id: fixture.single,
+        wanted: withBeds(0),
+        actor_id: admin.id,
+        locale: 'en',
+        now: new Date(),
+      }),
+    ).then(
       () => 'done',
       error => String(error.constraint ?? error.code),
     )

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { raceAt } from '../../../../test/barrier.ts'
 import { type RoomsFixture, roomsFixture } from '../../../../test/rooms-fixture.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockRoomsOfAcademy } from '../../../db/locks.ts'
 import { changeRoomOf, placeInRoom } from './rooms.ts'
 
@@ -28,27 +29,16 @@ const guestsOf = async (room_id: number) => {
   return [...new Set((await nights.execute()).map(row => row.guests))]
 }
 
-const noLock = async () => {}
-const unlocked = (booking_id: number, room_id: number) =>
-  fixture.db
-    .transaction()
-    .execute(tx =>
-      placeInRoom(
-        tx,
-        {
-          booking_id,
-          placement: { room_id, from_room_id: null },
-          actor_id: fixture.admin.id,
-          locale: 'en',
-          lock: noLock,
-        },
-        new Date(),
-      ),
-    )
-    .then(
-      () => 'done',
-      error => String(error.constraint ?? error.code),
-    )
+const unlocked = (booking_id: number, room_id: number) => {
+  const placement = { room_id, from_room_id: null }
+  const wanted = { booking_id, placement, actor_id: fixture.admin.id, locale: 'en' as const }
+  return withoutLocks(['room_type'], () =>
+    fixture.db.transaction().execute(tx => placeInRoom(tx, wanted, new Date())),
+  ).then(
+    () => 'done',
+    error => String(error.constraint ?? error.code),
+  )
+}
 
 describe('ten people placed in a room of three beds at once', () => {
   test('three get a bed, and the others are refused', async () => {
@@ -124,7 +114,7 @@ describe('fewer beds while somebody is placed', () => {
     await fixture.db.transaction().execute(async tx => {
       const row = { booking_id: other, room_id: room.id, start_date: '2027-08-01', end_date: '2027-08-10' }
       await tx.insertInto('room_placements').values(row).execute()
-      answer = changeRoomOf(fixture.services, { ...fewer(room), lock: noLock }).then(
+      answer = withoutLocks(['room_type'], () => changeRoomOf(fixture.services, fewer(room))).then(
         () => 'done',
         error => String(error.constraint ?? error.code),
       )

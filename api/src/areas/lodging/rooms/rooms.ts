@@ -38,19 +38,17 @@ interface Wanted {
   placement: Placement
   actor_id: number
   locale: Locale
-  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...academy: Parameters<typeof lockRoomsOfAcademy>) => Promise<unknown>
 }
 
 /** Places a booking in a room, or takes it out of its room. */
 export const placeInRoom = async (tx: Tx, wanted: Wanted, now: Date): Promise<void> => {
-  const { booking_id, placement, actor_id, locale, lock = lockRoomsOfAcademy } = wanted
+  const { booking_id, placement, actor_id, locale } = wanted
   const { room_id, from_room_id } = placement
   const seen = await findPlacedBooking(tx, booking_id)
   if (!seen) throw problem('not_found')
   // Changing or cancelling the booking locks the account, too.
   await lockAccount(tx, seen.account_id)
-  await lock(tx, seen.academy_id)
+  await lockRoomsOfAcademy(tx, seen.academy_id)
   const before = (await findPlacedBooking(tx, booking_id)) ?? seen
   if (!before.has_bed || before.room_id !== from_room_id) throw problem('changed_meanwhile')
   if (room_id === before.room_id) return
@@ -153,19 +151,14 @@ interface Change {
   actor_id: number
   locale: Locale
   now: Date
-  /** How the rooms are locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...academy: Parameters<typeof lockRoomsOfAcademy>) => Promise<unknown>
 }
 
-export const changeRoomOf = (
-  { db }: Services,
-  { id, wanted, actor_id, locale, now, lock = lockRoomsOfAcademy }: Change,
-) => {
+export const changeRoomOf = ({ db }: Services, { id, wanted, actor_id, locale, now }: Change) => {
   const { version, ...columns } = wanted
   const changed = db.transaction().execute(async tx => {
     const academy = await findAcademyOfRoom(tx, id)
     if (!academy) throw problem('not_found')
-    await lock(tx, academy.academy_id)
+    await lockRoomsOfAcademy(tx, academy.academy_id)
     const before = requireVersion(await findRoom(tx, id), version)
     const type = await findAcademyOfType(tx, columns.room_type_id)
     if (type?.academy_id !== academy.academy_id)

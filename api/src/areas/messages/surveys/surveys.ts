@@ -63,8 +63,6 @@ interface SurveyAction {
   survey_id: number
   actor_id: number
   now: Date
-  /** How the survey is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockSurvey
 }
 
 /** Replaces the questions of a locked survey. */
@@ -139,13 +137,10 @@ export const close = serve(contract.close, ({ db }, { params: { id }, user, now 
 )
 
 /** Sends a reminder to everyone who has not answered. Returns their number, never their names. */
-export const remindUnanswered = (
-  { db, config }: Services,
-  { survey_id, actor_id, now, lock = lockSurvey }: SurveyAction,
-) =>
+export const remindUnanswered = ({ db, config }: Services, { survey_id, actor_id, now }: SurveyAction) =>
   db.transaction().execute(async tx => {
     const today = dayInVienna(now)
-    const survey = await lock(tx, survey_id)
+    const survey = await lockSurvey(tx, survey_id)
     const refusal = reminderRefusal(survey, today)
     if (refusal) throw problem(refusal)
     const invited = await findUnanswered(tx, survey_id)
@@ -162,12 +157,9 @@ export const remind = serve(contract.remind, (services, { params, user, now }) =
 )
 
 /** Invites every participant without an invitation. Of two requests at once the second finds none. */
-export const inviteAll = (
-  { db, config }: Services,
-  { survey_id, actor_id, now, lock = lockSurvey }: SurveyAction,
-) =>
+export const inviteAll = ({ db, config }: Services, { survey_id, actor_id, now }: SurveyAction) =>
   db.transaction().execute(async tx => {
-    const survey = await lock(tx, survey_id)
+    const survey = await lockSurvey(tx, survey_id)
     if (survey.closed_on !== null) throw problem('survey_over')
     if ((await questionIds(tx, survey_id)).size === 0) throw problem('survey_empty')
     const invited = await inviteParticipants(tx, survey_id)
@@ -191,12 +183,9 @@ interface Change extends SurveyAction {
   locale: Locale
 }
 
-export const change = (
-  { db }: Services,
-  { survey_id, wanted, actor_id, locale, now, lock = lockSurvey }: Change,
-) =>
+export const change = ({ db }: Services, { survey_id, wanted, actor_id, locale, now }: Change) =>
   db.transaction().execute(async tx => {
-    const survey = await lock(tx, survey_id)
+    const survey = await lockSurvey(tx, survey_id)
     const { questions, version } = wanted
     const titles = localizedBy('title', locale => wanted[`title_${locale}`])
     const refusal = changeRefusal(survey, version)

@@ -15,8 +15,8 @@ import { findImports, findLines, findLinesById, findSettings, updateSettings } f
 import { rebookReturned } from './undo-import.ts'
 
 /** Locks a line and returns it as it is then. */
-const lockLine = async (tx: Tx, id: number, lock = lockBankLines) => {
-  await lock(tx, [id])
+const lockLine = async (tx: Tx, id: number) => {
+  await lockBankLines(tx, [id])
   const [line] = await findLinesById(tx, [id])
   if (!line) throw problem('not_found')
   return line
@@ -33,13 +33,11 @@ interface Confirmed {
   booking: LineBooking
   actor_id: number
   now: Date
-  /** Overridable to show in a test that the lock is needed. */
-  lock?: typeof lockBankLines
 }
 
-export const confirmBooking = (services: Services, { line_id, booking, lock, ...actor }: Confirmed) =>
+export const confirmBooking = (services: Services, { line_id, booking, ...actor }: Confirmed) =>
   services.db.transaction().execute(async tx => {
-    const line = await lockLine(tx, line_id, lock)
+    const line = await lockLine(tx, line_id)
     if (line.state !== 'open') throw problem('line_settled')
     await bookLineIn(services, tx, line, booking, actor)
   })

@@ -60,15 +60,9 @@ const isSame = (one: Proposal, other: Proposal | undefined) => JSON.stringify(on
  * Books the lines that leave no doubt. They are matched again under the lock: somebody may have entered the same
  * money by hand in the meantime.
  */
-const bookSure = async (
-  services: Services,
-  tx: Tx,
-  line_ids: number[],
-  actor: Actor,
-  lock: typeof lockPayable = lockPayable,
-): Promise<void> => {
+const bookSure = async (services: Services, tx: Tx, line_ids: number[], actor: Actor): Promise<void> => {
   const candidates = await sureOf(tx, await findLinesById(tx, line_ids))
-  await lock(tx, payableOf(candidates))
+  await lockPayable(tx, payableOf(candidates))
   const sure = await sureOf(
     tx,
     candidates.map(({ line }) => line),
@@ -94,8 +88,6 @@ interface NewImport {
   statements: readonly Statement[]
   actor_id: number | null
   now: Date
-  /** Overridable to show in a test that the lock is needed. */
-  lockPayable?: Parameters<typeof bookSure>[4]
 }
 
 const MAX_NAME = 200
@@ -107,7 +99,7 @@ const MAX_NAME = 200
 export const storeImport = async (
   services: Services,
   tx: Tx,
-  { file_name, statements, actor_id, now, lockPayable }: NewImport,
+  { file_name, statements, actor_id, now }: NewImport,
 ): Promise<{ import_id: number | undefined; known_count: number }> => {
   await lockBankImports(tx)
   const closings = await findClosingBalances(tx, statements[0]?.iban ?? '')
@@ -128,7 +120,7 @@ export const storeImport = async (
   const details = { file_name: file_name.slice(-MAX_NAME), count: fresh.length }
   await audit(tx, { at: now, action: 'bank_statement_imported', actor_id: actor_id ?? undefined, details })
   const { books_sure } = await findSettings(tx)
-  if (books_sure) await bookSure(services, tx, ids, { actor_id, now }, lockPayable)
+  if (books_sure) await bookSure(services, tx, ids, { actor_id, now })
   return { import_id, known_count }
 }
 

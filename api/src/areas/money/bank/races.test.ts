@@ -6,6 +6,7 @@ import { debtor, importer } from '../../../../test/bank-fixture.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { issueFee, setAssociation } from '../../../../test/invoices.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { readXml } from '../../../base/camt/read-xml.ts'
 import { camt } from '../../../base/camt/testing/build-camt.ts'
 import type { Tx } from '../../../db/connection.ts'
@@ -75,7 +76,7 @@ describe('the same file, imported many times at the same moment', () => {
 })
 
 describe('a line that two people confirm at the same moment', () => {
-  const confirm = async (amount: string, lock?: Parameters<typeof confirmBooking>[1]['lock']) => {
+  const confirm = async (amount: string) => {
     const person = await fixture.person(['student'])
     await bank.import({ lines: [{ amount }] })
     const line = (await bank.lines('open')).find(one => one.amount === Number(amount))
@@ -86,7 +87,6 @@ describe('a line that two people confirm at the same moment', () => {
         booking,
         actor_id: office.id,
         now,
-        ...(lock && { lock }),
       })
     return { person, once }
   }
@@ -99,15 +99,16 @@ describe('a line that two people confirm at the same moment', () => {
   })
 
   test('control: without the lock it is booked twice', async () => {
-    const { person, once } = await confirm('22.00', async () => [])
+    const { person, once } = await confirm('22.00')
     const { url } = fixture
-    await raceAt({ url, table: 'payments', count: 2 }, () => Promise.allSettled([once(), once()]))
+    const both = () => Promise.allSettled([once(), once()])
+    await raceAt({ url, table: 'payments', count: 2 }, () => withoutLocks(['bank_line'], both))
     expect(await paymentsOf(person.id)).toHaveLength(2)
   })
 })
 
 describe('an import beside the same payment entered by hand', () => {
-  const race = async (last_name: string, lockPayable?: Parameters<typeof storeImport>[2]['lockPayable']) => {
+  const race = async (last_name: string, around = <T>(work: () => Promise<T>) => work()) => {
     const person = await debtor(fixture, 'Pia', last_name)
     const statements = await statementsOf(camt({ lines: [{ amount: '75.00', reference: person.reference }] }))
     const file = {
@@ -115,14 +116,13 @@ describe('an import beside the same payment entered by hand', () => {
       statements,
       actor_id: office.id,
       now,
-      ...(lockPayable && { lockPayable }),
     }
     const entry = { account_id: person.id, amount_cents: 7500, paid_on: '2027-03-02' }
     const wanted = [{ invoice_id: person.invoice_id }]
     const actor = { actor_id: office.id, now }
     const imported = beside(
       tx => bookPayment(fixture.services, tx, { ...entry, wanted }, actor),
-      () => fixture.db.transaction().execute(tx => storeImport(fixture.services, tx, file)),
+      () => around(() => fixture.db.transaction().execute(tx => storeImport(fixture.services, tx, file))),
     )
     return { person, imported }
   }
@@ -134,7 +134,7 @@ describe('an import beside the same payment entered by hand', () => {
   })
 
   test('control: without the lock the import still wants to pay the invoice, and fails', async () => {
-    const { imported } = await race('Kranz', async () => [])
+    const { imported } = await race('Kranz', work => withoutLocks(['invoice_balance'], work, { first: 1 }))
     await expect(imported).rejects.toThrow('changed_meanwhile')
   })
 })

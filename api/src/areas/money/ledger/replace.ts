@@ -24,8 +24,6 @@ interface Act {
   notify: boolean
   actor_id: number
   now: Date
-  /** Removed by the control of the race test. */
-  lock?: typeof lockInvoice
 }
 
 export interface Outcome {
@@ -49,11 +47,11 @@ const lockInvoice = async (
 }
 
 /** Returns an invoice that can be replaced. Refuses one that is cancelled, or is a cancellation. */
-const findReplaceable = async (tx: Tx, id: number, lock: typeof lockInvoice): Promise<IssuedInvoice> => {
+const findReplaceable = async (tx: Tx, id: number): Promise<IssuedInvoice> => {
   const invoice = await findIssued(tx, id)
   if (!invoice) throw problem('not_found')
   if (invoice.cancels_id) throw problem('invoice_is_cancellation')
-  const balance = await lock(tx, invoice)
+  const balance = await lockInvoice(tx, invoice)
   if (balance?.is_cancelled) throw problem('invoice_cancelled')
   return invoice
 }
@@ -87,10 +85,10 @@ const named = async (tx: Tx, id: number | null | undefined) => {
 export const replaceIn = async (
   { config }: { config: Pick<Services['config'], 'siteUrl'> },
   tx: Tx,
-  { id, reason, notify, actor_id, now, lock = lockInvoice }: Act,
+  { id, reason, notify, actor_id, now }: Act,
   decide: (first: IssuedInvoice) => Outcome,
 ): Promise<IssuedDocuments> => {
-  const first = await findReplaceable(tx, id, lock)
+  const first = await findReplaceable(tx, id)
   const { kind, by } = decide(first)
   const { account_id, invoice_number } = first
   const { due_id, invoice_ids } = await replaceInvoice(tx, { from: id, by, account_id, actor_id }, now)

@@ -21,12 +21,10 @@ export const allocate = async (
   tx: Tx,
   { payment_id, invoice_id, amount_cents }: Allocation,
   actor: Actor,
-  /** Removed by the control of the race test. */
-  lock = lockCredit,
 ): Promise<void> => {
   const { actor_id, now } = actor
   const balance = await lockBalance(tx, invoice_id)
-  await lock(tx)
+  await lockCredit(tx)
   const payment = await findPayment(tx, payment_id)
   if (!balance || !payment) throw problem('not_found')
   if (payment.undone_at) throw problem('payment_undone')

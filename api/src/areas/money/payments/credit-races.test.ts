@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { issueFee } from '../../../../test/invoices.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { Problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { findCredit, insertAllocations, insertPayment, markUndone } from '../invoices/allocation-queries.ts'
@@ -96,13 +97,14 @@ test('an undo beside an allocation leaves no money of an undone payment on an in
 
 test('control: without the lock an undo and an allocation at once fail instead of being refused', async () => {
   const { id } = await issueFee(fixture.db, student.id)
-  const noLock = async () => {}
   const use = { payment_id, invoice_id: id, amount_cents }
   const outcomes = await raceAt({ url: fixture.url, table: 'payments', count: 2 }, () =>
-    Promise.allSettled([
-      run(tx => allocate(fixture.services, tx, use, actor, noLock)),
-      run(tx => undoPaymentIn(fixture.services, tx, { payment_id, reason: 'Mistake' }, actor, noLock)),
-    ]),
+    withoutLocks(['credit'], () =>
+      Promise.allSettled([
+        run(tx => allocate(fixture.services, tx, use, actor)),
+        run(tx => undoPaymentIn(fixture.services, tx, { payment_id, reason: 'Mistake' }, actor)),
+      ]),
+    ),
   )
   const failures = outcomes.flatMap(one => (one.status === 'rejected' ? [String(one.reason)] : []))
   expect(failures).toEqual([expect.stringContaining('payments_never_overspent')])

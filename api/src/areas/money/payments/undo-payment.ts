@@ -61,12 +61,10 @@ export const undoPaymentIn = async (
   tx: Tx,
   { payment_id, reason, returned }: Undoing,
   actor: Actor,
-  /** Removed by the control of the race test. */
-  lock = lockCredit,
 ): Promise<void> => {
   const { actor_id, now } = actor
   const balances = await lockAllocated(tx, [payment_id])
-  await lock(tx)
+  await lockCredit(tx)
   const payment = await findPayment(tx, payment_id)
   if (!payment) throw problem('not_found')
   if (payment.undone_at) throw problem('payment_undone')

@@ -121,14 +121,12 @@ interface Switch {
   is_confirmed: boolean
   actor_id: number
   now: Date
-  /** How the academies are locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...tx: Parameters<typeof lockAcademies>) => Promise<unknown>
 }
 
-export const switchCurrent = ({ db }: Services, { lock = lockAcademies, ...wanted }: Switch) =>
+export const switchCurrent = ({ db }: Services, wanted: Switch) =>
   db.transaction().execute(async tx => {
     const { id, replaces, is_confirmed, actor_id, now } = wanted
-    await lock(tx)
+    await lockAcademies(tx)
     if (!(await findRow(tx, id))) throw problem('not_found')
     const current = await findCurrentId(tx)
     if (current !== replaces) throw problem('changed_meanwhile')
@@ -155,13 +153,11 @@ interface Change {
   actor_id: number
   locale: Locale
   now: Date
-  /** How the academy is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...academy: Parameters<typeof lockAcademy>) => Promise<unknown>
 }
 
-export const change = ({ db }: Services, { id, wanted, actor_id, locale, now, lock = lockAcademy }: Change) =>
+export const change = ({ db }: Services, { id, wanted, actor_id, locale, now }: Change) =>
   db.transaction().execute(async tx => {
-    await lock(tx, id)
+    await lockAcademy(tx, id)
     const row = await findRow(tx, id)
     if (!row) throw problem('not_found')
     if (row.version !== wanted.version) throw problem('changed_meanwhile')

@@ -4,6 +4,7 @@ import * as contract from '@academy/contract/office/person-page/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { raceAt } from '../../../../test/barrier.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { acceptLocked } from '../../admission/place-offers/accept-late.ts'
 
 let fixture: PersonFixture
@@ -178,7 +179,11 @@ describe('accepting after the final save', () => {
     }
     await raceAt({ url: fixture.url, table: 'applications', count: 2 }, () =>
       Promise.allSettled(
-        [1, 2].map(() => acceptLocked(fixture.services, { ...acceptance, lock: async () => {} })),
+        [1, 2].map(() =>
+          withoutLocks(['account', 'academy', 'masterclass', 'application'], () =>
+            acceptLocked(fixture.services, acceptance),
+          ),
+        ),
       ),
     )
     expect(await places()).toHaveLength(2)

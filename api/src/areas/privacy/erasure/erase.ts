@@ -63,18 +63,16 @@ const BATCH = 500
 interface EraseContext {
   db: Db
   files: FileStore
-  /** Replaced only in the test that shows why the account is locked. */
-  lock?: (tx: Tx, id: number) => Promise<unknown>
 }
 
 /** Erases one person, unless they changed their mind or something has to be settled first. Returns whether it did. */
 export const eraseRequested = async (
-  { db, files, lock = lockForErasing }: EraseContext,
+  { db, files }: EraseContext,
   account_id: number,
   now: Date,
 ): Promise<boolean> => {
   const unused = await db.transaction().execute(async tx => {
-    await lock(tx, account_id)
+    await lockForErasing(tx, account_id)
     const request = await findOpen(tx, account_id)
     if (!request || request.erase_after > now) return undefined
     const facts = await findErasure(tx, account_id, dayInVienna(now))

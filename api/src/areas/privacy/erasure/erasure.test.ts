@@ -8,6 +8,7 @@ import type { Person } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { issueFee } from '../../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { hashPassword } from '../../../base/passwords.ts'
 import { eraseRequested } from './erase.ts'
 import { findErasure } from './queries.ts'
@@ -303,13 +304,9 @@ describe('six requests at the same moment, from several tabs', () => {
 
   test('control: without the lock and the unique index there are six', async () => {
     await sql`drop index erasure_requests_open`.execute(fixture.db)
-    const { id, email } = person
-    const lock = async () => ({
-      ...{ id, email, first_name: 'Test', locale: 'en' as const, roles: ['student'], email_verified: true },
-      ...{ pending_email: null, pending_email_session: null, erased_at: null },
-    })
-    const request = () =>
-      requestErasureOf(fixture.services, { id, actor_id: id, reason: '', now: new Date('2027-07-02'), lock })
+    const { id } = person
+    const wanted = { id, actor_id: id, reason: '', now: new Date('2027-07-02') }
+    const request = () => withoutLocks(['account'], () => requestErasureOf(fixture.services, wanted))
     expect(await race('erasure_requests', request)).toBe(6)
   })
 })

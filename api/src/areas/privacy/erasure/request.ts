@@ -27,8 +27,6 @@ interface Request {
   now: Date
   /** Refuses who may not do this. */
   check?: (account: Account, tx: Tx) => void | Promise<void>
-  /** Replaced only in the test that shows why the account is locked. */
-  lock?: typeof lockForChange
 }
 
 const refuseIfBlocked = async (tx: Tx, id: number, now: Date) => {
@@ -41,10 +39,10 @@ const refuseIfBlocked = async (tx: Tx, id: number, now: Date) => {
 /** Asks for an account to be erased. Changes nothing if that is under way. */
 export const requestErasureOf = (
   { db, config: { siteUrl } }: Pick<Services, 'db' | 'config'>,
-  { id, actor_id, reason, now, check, lock = lockForChange }: Request,
+  { id, actor_id, reason, now, check }: Request,
 ): Promise<void> =>
   db.transaction().execute(async tx => {
-    const account = await lock(tx, id, actor_id)
+    const account = await lockForChange(tx, id, actor_id)
     if (!account) throw problem('not_found')
     await check?.(account, tx)
     const { request } = await refuseIfBlocked(tx, id, now)
@@ -99,12 +97,10 @@ export const mailLink = serve(contract.mailErasureLink, async ({ db, config, sec
 interface Confirmation {
   token: string
   now: Date
-  /** Replaced only in the test that shows why the account is locked. */
-  lock?: typeof lockForChange
 }
 
 /** The link works until it has led to a request, also one that was cancelled since. */
-export const confirmBy = async (services: Services, { token, now, lock }: Confirmation) => {
+export const confirmBy = async (services: Services, { token, now }: Confirmation) => {
   const { db, secret } = services
   const read = readToken(token)
   const account = read && (await findAccount(db, read.account_id))
@@ -115,7 +111,6 @@ export const confirmBy = async (services: Services, { token, now, lock }: Confir
     actor_id: id,
     reason: '',
     now,
-    ...(lock && { lock }),
     check: async (locked, tx) => {
       const last = await findLastRequest(tx, id)
       const isUsed = !last?.is_open && (last?.id ?? 0) !== read.after

@@ -90,8 +90,6 @@ interface Change {
   actor_id: number
   locale: Locale
   now: Date
-  /** How the masterclass is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: (...masterclass: Parameters<typeof lockMasterclass>) => Promise<unknown>
 }
 
 const refuseChange = async (tx: Tx, before: ProgrammeMasterclass, wanted: MasterclassChange) => {
@@ -104,14 +102,11 @@ const refuseChange = async (tx: Tx, before: ProgrammeMasterclass, wanted: Master
     throw problem('confirmation_needed', { concerned: await affectedApplicants(tx, before.id) })
 }
 
-const changeLocked = async (
-  tx: Tx,
-  { id, wanted, actor_id, locale, now, lock = lockMasterclass }: Change,
-) => {
+const changeLocked = async (tx: Tx, { id, wanted, actor_id, locale, now }: Change) => {
   const seen = await findMasterclass(tx, id)
   if (!seen) throw problem('not_found')
   await requireAcademyDays(tx, seen.academy_id, wanted, locale)
-  await lock(tx, id)
+  await lockMasterclass(tx, id)
   // Read again: it may have changed while waiting for the lock.
   const { version, confirmed: _, ...written } = wanted
   const before = requireVersion(await findMasterclass(tx, id), version)

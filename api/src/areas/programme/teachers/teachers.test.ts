@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
-import { findTeacherRow } from './queries.ts'
+import { together, withoutLocks } from '../../../../test/without-locks.ts'
 import { change } from './teachers.ts'
 
 let fixture: TestApp
@@ -150,18 +150,9 @@ test('of many saves of one version at once, one succeeds', async () => {
 })
 
 test('control: without the lock several succeed', async () => {
-  let readers = 0
-  const everyoneHasRead = Promise.withResolvers<void>()
-  const readTogether: typeof import('./account-link.ts').lockTeacher = async (tx, id) => {
-    const row = await findTeacherRow(tx, id)
-    readers++
-    if (readers === 8) everyoneHasRead.resolve()
-    await everyoneHasRead.promise
-    if (!row) throw new Error('no such teacher')
-    return row
-  }
+  const instead = together(8)
   const save = (id: number, name: string) =>
-    change(fixture.services, { ...wantedOf(id, name), lock: readTogether })
+    withoutLocks(['teacher'], () => change(fixture.services, wantedOf(id, name)), { instead })
   expect(await savesAtOnce(save)).toBeGreaterThan(1)
 })
 

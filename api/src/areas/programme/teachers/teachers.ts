@@ -68,13 +68,11 @@ interface Change {
   wanted: BodyOf<typeof contract.changeTeacher>
   actor_id: number
   now: Date
-  /** How the teacher is locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockTeacher
 }
 
-export const change = ({ db }: Services, { teacher_id, wanted, actor_id, now, lock = lockTeacher }: Change) =>
+export const change = ({ db }: Services, { teacher_id, wanted, actor_id, now }: Change) =>
   db.transaction().execute(async tx => {
-    const { id, version, account_id, portrait, ...before } = await lock(tx, teacher_id)
+    const { id, version, account_id, portrait, ...before } = await lockTeacher(tx, teacher_id)
     if (version !== wanted.version) throw problem('changed_meanwhile')
     const after = cleanInput(wanted)
     await updateTeacher(tx, id, { ...after, version: version + 1 })

@@ -52,17 +52,15 @@ interface Assignment {
   wanted: AccompanistsInput
   actor_id: number
   now: Date
-  /** How masterclass and periods are locked. Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockAccompaniment
 }
 
 const isSameSet = (one: readonly number[], other: readonly number[]) =>
   new Set(one).symmetricDifference(new Set(other)).size === 0
 
-const assignLocked = async (tx: Tx, { id, wanted, actor_id, now, lock = lockAccompaniment }: Assignment) => {
+const assignLocked = async (tx: Tx, { id, wanted, actor_id, now }: Assignment) => {
   const { seen, needs_accompanist } = wanted
   const period_ids = [...new Set(wanted.period_ids)]
-  await lock(tx, [id], [...new Set([...seen.period_ids, ...period_ids])])
+  await lockAccompaniment(tx, [id], [...new Set([...seen.period_ids, ...period_ids])])
   const [before] = await findAccompanied(tx, [id])
   if (!before) throw problem('not_found')
   if (!isSameSet(before.period_ids, seen.period_ids) || before.needs_accompanist !== seen.needs_accompanist)

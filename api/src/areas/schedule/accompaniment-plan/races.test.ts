@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
+import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
 import { replaceSelection } from '../correpetition/queries.ts'
 import { assign } from './accompaniment-plan.ts'
@@ -87,14 +88,16 @@ describe('the office assigns while an accompanist chooses', () => {
     await fixture.db.transaction().execute(async tx => {
       await replaceSelection(tx, jonsPeriod, [cello])
       // With the lock it would wait for the end of this transaction.
-      const unlocked = {
+      const assignment = {
         id: cello,
         wanted: wanted(),
         actor_id: fixture.admin.id,
         now: new Date(),
-        lock: async () => {},
       }
-      expect(await assign(fixture, unlocked)).toEqual({ period_ids: [idasPeriod], needs_accompanist: true })
+      const saved = await withoutLocks(['masterclass', 'correpetition_period'], () =>
+        assign(fixture, assignment),
+      )
+      expect(saved).toEqual({ period_ids: [idasPeriod], needs_accompanist: true })
     })
     expect(await accompanists()).toEqual([jonsPeriod, idasPeriod])
   })

@@ -22,8 +22,6 @@ interface Agreement {
 interface Moment {
   today: string
   locale: Locale
-  /** Replaced only in tests that show why the lock is needed. */
-  share?: (tx: Tx, names: string[]) => Promise<unknown>
 }
 
 /**
@@ -33,9 +31,9 @@ interface Moment {
 export const agreeToDocument = async (
   tx: Tx,
   agreements: readonly Agreement[],
-  { today, locale, share = shareDocuments }: Moment,
+  { today, locale }: Moment,
 ) => {
-  await share(
+  await shareDocuments(
     tx,
     agreements.map(({ name }) => name),
   )
@@ -64,8 +62,6 @@ export interface NewVersion extends Localized<'key'> {
   template: object | null
   actor_id: number
   now: Date
-  /** Replaced only in tests that show why the lock is needed. */
-  lock?: typeof lockDocumentRow
 }
 
 /** A version begins today or later: nobody agrees to something that began before it was published. */
@@ -74,22 +70,13 @@ export const refusePastDay = (valid_from: string, today: string, locale: Locale)
 }
 
 /** Locks a document that nobody has published or withdrawn since the given version. */
-export const lockDocument = async (
-  tx: Tx,
-  name: DocumentName,
-  version: number,
-  lock: typeof lockDocumentRow = lockDocumentRow,
-): Promise<void> => {
-  const [document] = await lock(tx, name)
+export const lockDocument = async (tx: Tx, name: DocumentName, version: number): Promise<void> => {
+  const [document] = await lockDocumentRow(tx, name)
   requireVersion(document, version)
 }
 
-const insert = async (
-  tx: Tx,
-  today: string,
-  { name, version, actor_id, now, lock, ...wanted }: NewVersion,
-) => {
-  await lockDocument(tx, name, version, lock)
+const insert = async (tx: Tx, today: string, { name, version, actor_id, now, ...wanted }: NewVersion) => {
+  await lockDocument(tx, name, version)
   const before = (await findCurrentVersions(tx, today)).find(current => current.name === name)
   const { id } = await insertVersion(tx, {
     ...wanted,
