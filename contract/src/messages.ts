@@ -1,5 +1,6 @@
 import { accountMessages } from './access/accounts/messages.ts'
 import { secondFactorMessages } from './access/second-factor/messages.ts'
+import { MAX_CHOSEN_PIECES } from './base/constants.ts'
 import type { FieldMessage } from './base/field-message.ts'
 import { fileMessages } from './base/file-messages.ts'
 import type { Locale } from './base/locale.ts'
@@ -87,8 +88,8 @@ export const fieldMessages = {
   },
   PIECE_TWICE: { en: 'A piece is in the list twice.', de: 'Ein Werk steht zweimal in der Liste.' },
   TOO_MANY_PIECES: {
-    en: 'At most 30 pieces can be chosen.',
-    de: 'Es können höchstens 30 Werke gewählt werden.',
+    en: `At most ${MAX_CHOSEN_PIECES} pieces can be chosen.`,
+    de: `Es können höchstens ${MAX_CHOSEN_PIECES} Werke gewählt werden.`,
   },
   MOVEMENT_UNKNOWN: {
     en: 'This movement does not belong to the piece.',

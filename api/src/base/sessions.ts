@@ -1,4 +1,5 @@
 import type { Device } from '@academy/contract/access/sessions/devices'
+import { IDLE_DAYS, SESSION_DAYS } from '@academy/contract/base/constants'
 import { sql } from 'kysely'
 import { instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
@@ -46,9 +47,8 @@ export const joinedLookup = <Key, Value>(
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** A session ends after 30 days without use, and 90 days after its login in any case. */
-export const IDLE_MS = 30 * DAY_MS
-export const LIFE_MS = 90 * DAY_MS
+export const IDLE_MS = IDLE_DAYS * DAY_MS
+export const LIFE_MS = SESSION_DAYS * DAY_MS
 /** Write the last use every few minutes: writing on every use would be too expensive. */
 const TOUCH_MS = 5 * MINUTE_MS
 /** More than a person has; the one that was not used for the longest time ends. */

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { isCommonPassword } from '@academy/contract/access/accounts/common-passwords'
 import type { Role } from '@academy/contract/access/accounts/schemas'
+import { MIN_PASSWORD_LENGTH } from '@academy/contract/base/constants'
 import { email as Email, newPassword } from '@academy/contract/base/fields'
 import { defaultLocale } from '@academy/contract/base/locale'
 import { roles } from '@academy/contract/base/roles'
@@ -24,7 +25,7 @@ const choosePassword = async (): Promise<{ password: string; isGenerated: boolea
     : { password: `Aa-${newToken().slice(0, 20)}`, isGenerated: true }
 
 const askPassword = async (): Promise<string> => {
-  process.stdout.write('Password (8 characters or more, upper and lower case): ')
+  process.stdout.write(`Password (${MIN_PASSWORD_LENGTH} characters or more, upper and lower case): `)
   // Do not echo the password.
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })

@@ -1,4 +1,5 @@
 // Business constants shared by server and browser. Without zod.
+import type { Locale } from './locale.ts'
 
 /** In seconds. What takes longer than this is asked about: it is more often a slip than a work. */
 export const LONG_DURATION = 60 * 60
@@ -12,8 +13,35 @@ export const DECISION_DAYS = 14
 /** Minutes for which the mails of a final save wait, so that the office can reopen the selection. */
 export const RESULT_MAILS_WAIT_MINUTES = 10
 
-/** The day of the year by which repertoire should be entered. */
+/** The maximum size of a single file, in megabytes. */
+export const MAX_FILE_MB = 10
+
+/** A PDF with more pages is refused. */
+export const MAX_PDF_PAGES = 50
+
+/** The minimum length of a password, in characters. */
+export const MIN_PASSWORD_LENGTH = 8
+
+/** How long links in mails work: that confirm an address or set another password, in minutes. */
+export const LINK_MINUTES = 60
+/** The same for the first password of an account that the office has created, and for an invitation. */
+export const FIRST_PASSWORD_DAYS = 14
+export const INVITATION_DAYS = 14
+
+/** A session ends after so many days without use, and so many days after its login in any case. */
+export const IDLE_DAYS = 30
+export const SESSION_DAYS = 90
+
+/** The number of works that can be chosen for an application. */
+export const MAX_CHOSEN_PIECES = 30
+
+/** The hour at which concerts begin, in Vienna, and as texts say it. */
+export const CONCERT_HOUR = 20
+export const concertHourText: Record<Locale, string> = { de: '20 Uhr', en: '8 pm' }
+
+/** The day of the year by which repertoire should be entered, and as texts say it. */
 const REPERTOIRE_DAY = '06-15'
+export const repertoireDayText: Record<Locale, string> = { de: '15. Juni', en: '15 June' }
 
 /**
  * The minimum similarity of names (0 to 1) and maximum distance of birth years for two composers to count as

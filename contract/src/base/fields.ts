@@ -1,3 +1,4 @@
+import { MAX_FILE_MB, MIN_PASSWORD_LENGTH } from './constants.ts'
 import './without-eval.ts'
 import { z } from 'zod'
 import { isCalendarDay } from './days.ts'
@@ -58,7 +59,6 @@ export const personName = nameLine(NAME_MAX_LENGTH).refine(
   messageKey('NAME_WITH_LINK'),
 )
 
-const PASSWORD_MIN_LENGTH = 8
 const PASSWORD_MAX_LENGTH = 200
 
 // Empty values pass the checks after `min`, so that an empty field has only one error. `abort` would also
@@ -71,7 +71,7 @@ export const password = z
   .max(PASSWORD_MAX_LENGTH, messageKey('TOO_LONG'))
 
 const isStrong = (value: string) =>
-  value.length >= PASSWORD_MIN_LENGTH && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value)
+  value.length >= MIN_PASSWORD_LENGTH && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value)
 
 /** The caller's own password, required where a session alone is not enough. */
 export const currentPassword = z
@@ -220,7 +220,7 @@ export interface Upload {
 }
 
 /** The maximum size of a single file. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024
+export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024
 
 /** A file in a form. Its content is validated by the handler. */
 export const upload = z

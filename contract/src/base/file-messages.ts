@@ -1,9 +1,13 @@
+import { MAX_FILE_MB, MAX_PDF_PAGES } from './constants.ts'
 import type { Locale } from './locale.ts'
 
 /** Error messages of file fields; part of `fieldMessages`. */
 export const fileMessages = {
   FILE_REQUIRED: { en: 'Please choose a file.', de: 'Bitte wählen Sie eine Datei.' },
-  FILE_TOO_LARGE: { en: 'The file is larger than 10 MB.', de: 'Die Datei ist größer als 10 MB.' },
+  FILE_TOO_LARGE: {
+    en: `The file is larger than ${MAX_FILE_MB} MB.`,
+    de: `Die Datei ist größer als ${MAX_FILE_MB} MB.`,
+  },
   FILE_EMPTY: { en: 'The file is empty.', de: 'Die Datei ist leer.' },
   FILE_UNREADABLE: {
     en: 'The file can no longer be read. Please choose it again.',
@@ -47,8 +51,8 @@ export const fileMessages = {
     de: 'Diese PDF-Datei ist zu aufwendig. Bitte exportieren Sie sie neu, mit kleineren Bildern, falls sie welche enthält.',
   },
   PDF_TOO_LONG: {
-    en: 'This PDF is too long. A résumé has at most 50 pages.',
-    de: 'Diese PDF-Datei ist zu lang. Ein Lebenslauf hat höchstens 50 Seiten.',
+    en: `This PDF is too long. A résumé has at most ${MAX_PDF_PAGES} pages.`,
+    de: `Diese PDF-Datei ist zu lang. Ein Lebenslauf hat höchstens ${MAX_PDF_PAGES} Seiten.`,
   },
   PICTURE_TYPE: {
     en: 'Please choose a JPEG, PNG or WebP picture.',

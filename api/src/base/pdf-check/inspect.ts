@@ -1,3 +1,4 @@
+import { MAX_PDF_PAGES } from '@academy/contract/base/constants'
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib'
 import { refuseActivity } from './activity.ts'
 import { Contents, type Resolve, resolverOf } from './contents.ts'
@@ -6,7 +7,6 @@ import { numberAt, PdfReader } from './reader.ts'
 import { type PdfProblem, PdfRefusal, refuse } from './refusal.ts'
 import { Unpacker } from './streams.ts'
 
-const MAX_PAGES = 50
 const DEEPEST = 50
 
 interface Count {
@@ -20,13 +20,13 @@ const countBelow = (value: PDFObject | undefined, resolve: Resolve, count: Count
   if (!(node instanceof PDFDict)) throw new PdfRefusal('PDF_DAMAGED', 'a page is missing')
   const kids = resolve(node.get(PDFName.of('Kids')))
   if (!(kids instanceof PDFArray)) {
-    if (++count.pages > MAX_PAGES) refuse('PDF_TOO_LONG')
+    if (++count.pages > MAX_PDF_PAGES) refuse('PDF_TOO_LONG')
     return
   }
   if (count.met.has(node)) refuse('PDF_DAMAGED', 'a part of the page tree is met twice')
   count.met.add(node)
   if (depth > DEEPEST) refuse('PDF_TOO_COMPLEX')
-  if ((numberAt(node, 'Count') ?? 0) > MAX_PAGES) refuse('PDF_TOO_LONG')
+  if ((numberAt(node, 'Count') ?? 0) > MAX_PDF_PAGES) refuse('PDF_TOO_LONG')
   for (const kid of kids.asArray()) countBelow(kid, resolve, count, depth + 1)
 }
 

@@ -1,3 +1,4 @@
+import { repertoireDayText } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 
 /** A section that the office of the demo has added to the terms. */
@@ -18,8 +19,8 @@ The office finds rooms for companions as available: {email}.`,
 
 const fees: Record<Locale, string> = { de: '€ 70,00', en: '€70.00' }
 const days: Record<Locale, [usual: string, earlier: string]> = {
-  de: ['15. Juni', '1. Juni'],
-  en: ['15 June', '1 June'],
+  de: [repertoireDayText.de, '1. Juni'],
+  en: [repertoireDayText.en, '1 June'],
 }
 
 /** The handling fee of two summers ago. */

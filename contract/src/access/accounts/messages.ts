@@ -1,11 +1,12 @@
+import { MIN_PASSWORD_LENGTH } from '../../base/constants.ts'
 import type { Locale } from '../../base/locale.ts'
 
 /** Error messages of account and name fields. */
 export const accountMessages = {
   PASSWORD_REQUIRED: { en: 'Password is required', de: 'Passwort ist erforderlich.' },
   PASSWORD_RULE: {
-    en: 'The password needs at least 8 characters with an uppercase and a lowercase letter.',
-    de: 'Das Passwort braucht mindestens 8 Zeichen mit einem Groß- und einem Kleinbuchstaben.',
+    en: `The password needs at least ${MIN_PASSWORD_LENGTH} characters with an uppercase and a lowercase letter.`,
+    de: `Das Passwort braucht mindestens ${MIN_PASSWORD_LENGTH} Zeichen mit einem Groß- und einem Kleinbuchstaben.`,
   },
   PASSWORD_MISMATCH: { en: 'The passwords do not match.', de: 'Die Passwörter stimmen nicht überein.' },
   PASSWORD_COMMON: {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { MAX_CHOSEN_PIECES } from '../../base/constants.ts'
 import { anyText, day, id, messageKey } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { Instrument } from '../../programme/masterclasses/schemas.ts'
 
 export const REPERTOIRE_MAX_LENGTH = 10_000
-export const MAX_CHOSEN_PIECES = 30
 
 /** A work of the catalogue; `composerText` and `pieceTitle` write it in a language. */
 export const ChosenPiece = z.object({

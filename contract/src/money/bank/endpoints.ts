@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FILE_MB } from '../../base/constants.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId, ReasonInput, upload } from '../../base/fields.ts'
 import { BankImport, BankLine, BankSettings, BookingInput, LineQuery } from './schemas.ts'
@@ -103,7 +104,7 @@ export const importStatements = endpoint({
   method: 'POST',
   path: '/api/academy/a/bank/statements',
   access: 'manage_money',
-  summary: 'Import a camt.053 file or a ZIP of them (at most 10 MB); entries of earlier files are left out',
+  summary: `Import a camt.053 file or a ZIP of them (at most ${MAX_FILE_MB} MB); entries of earlier files are left out`,
   body: z.object({ statement_file: upload }),
   form: true,
   status: 201,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FILE_MB } from '../../base/constants.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { Locale, pathId, upload } from '../../base/fields.ts'
 import {
@@ -70,7 +71,7 @@ export const saveConsent = endpoint({
   method: 'PUT',
   path: '/api/user/parent-consent',
   access: 'signed-in',
-  summary: 'Upload the signed consent of a parent (PDF, at most 10 MB); a later change needs no new file',
+  summary: `Upload the signed consent of a parent (PDF, at most ${MAX_FILE_MB} MB); a later change needs no new file`,
   body: ParentConsentInput.extend({ consent_file: upload.optional() }),
   form: true,
   status: 200,
@@ -124,7 +125,7 @@ export const saveConsentOf = endpoint({
   method: 'PUT',
   path: '/api/academy/a/people/:id/parent-consent',
   concerns: 'account',
-  summary: 'Upload a consent that came on paper for a minor (PDF, at most 10 MB); who does is recorded',
+  summary: `Upload a consent that came on paper for a minor (PDF, at most ${MAX_FILE_MB} MB); who does is recorded`,
   body: z.object({ ...PaperConsentInput.shape, ...KnownFile.shape, consent_file: upload.optional() }),
   form: true,
   status: 204,

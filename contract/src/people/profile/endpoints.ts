@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FILE_MB } from '../../base/constants.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId, upload } from '../../base/fields.ts'
 import { Country } from '../../base/person-fields.ts'
@@ -130,7 +131,7 @@ export const replaceResume = endpoint({
   method: 'PUT',
   path: '/api/user/resume',
   access: 'signed-in',
-  summary: 'Upload a résumé (PDF, at most 10 MB); applications keep the version that they were sent with',
+  summary: `Upload a résumé (PDF, at most ${MAX_FILE_MB} MB); applications keep the version that they were sent with`,
   body: z.object({ resume_file: upload }),
   form: true,
   status: 200,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { currentPassword, pathId, ReasonInput, text } from '../../base/fields.ts'
+import { ERASURE_DAYS } from './kinds.ts'
 import { Erasure, PersonErasure } from './schemas.ts'
 
 const exampleErasure: Erasure = {
@@ -33,8 +34,7 @@ export const showErasure = endpoint({
 export const requestErasure = endpoint({
   ...own,
   method: 'POST',
-  summary:
-    'Ask for your own account to be deleted in 14 days; needs the password. A second request changes nothing',
+  summary: `Ask for your own account to be deleted in ${ERASURE_DAYS} days; needs the password. A second request changes nothing`,
   body: z.object({ current_password: currentPassword }),
   recent: 'with-factor',
   refuses: ['confirmation_required', 'erasure_blocked', 'too_many_requests'],
@@ -56,8 +56,7 @@ export const confirmErasure = endpoint({
   method: 'POST',
   path: '/api/erasure/confirmation',
   access: 'anyone',
-  summary:
-    'Ask for an account to be deleted in 14 days with the link of the mail. A second time changes nothing',
+  summary: `Ask for an account to be deleted in ${ERASURE_DAYS} days with the link of the mail. A second time changes nothing`,
   body: z.object({ token: text(200) }),
   status: 200,
   reply: z.object({ erase_after: z.string() }),
@@ -105,7 +104,7 @@ export const requestPersonErasure = endpoint({
   ...person,
   method: 'POST',
   concerns: 'account',
-  summary: 'Ask for the data of a person to be deleted in 14 days, with a reason; the person is told by mail',
+  summary: `Ask for the data of a person to be deleted in ${ERASURE_DAYS} days, with a reason; the person is told by mail`,
   body: ReasonInput,
   recent: true,
   refuses: ['not_found', 'forbidden', 'erasure_blocked'],

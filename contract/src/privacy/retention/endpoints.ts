@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
-import { namedKinds } from '../personal-data/retention.ts'
+import { FORESEEN_DAYS, namedKinds } from '../personal-data/retention.ts'
 import { ForeseenPeople, RetentionChange, RetentionOverview } from './schemas.ts'
 
 const examplePeriods: RetentionChange = {
@@ -43,7 +43,7 @@ export const foreseenPeople = endpoint({
   method: 'GET',
   path: '/api/academy/a/retention/foreseen/:kind',
   access: 'manage_people',
-  summary: 'Whose data of a kind will be deleted by itself in the next 30 days, the first ones first',
+  summary: `Whose data of a kind will be deleted by itself in the next ${FORESEEN_DAYS} days, the first ones first`,
   params: z.object({ kind: z.enum(namedKinds) }),
   query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   status: 200,
@@ -55,8 +55,7 @@ export const retentionOverview = endpoint({
   method: 'GET',
   path: '/api/academy/a/retention',
   access: 'manage_association',
-  summary:
-    'What will be deleted by itself in the next 30 days, and what was deleted in the last year: numbers only',
+  summary: `What will be deleted by itself in the next ${FORESEEN_DAYS} days, and what was deleted in the last year: numbers only`,
   status: 200,
   reply: RetentionOverview,
   example: {

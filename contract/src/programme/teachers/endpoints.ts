@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FILE_MB } from '../../base/constants.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { chosenId, email, Locale, pathId, upload } from '../../base/fields.ts'
 import {
@@ -78,7 +79,7 @@ export const replacePortrait = endpoint({
   ...one,
   method: 'PUT',
   path: '/api/academy/a/teachers/:id/portrait',
-  summary: 'Upload a portrait (JPEG, PNG or WebP, at most 10 MB); it is cropped, scaled and re-encoded',
+  summary: `Upload a portrait (JPEG, PNG or WebP, at most ${MAX_FILE_MB} MB); it is cropped, scaled and re-encoded`,
   body: z.object({ portrait_file: upload, ...cropFields }),
   form: true,
   refuses: ['not_found', 'too_large'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FILE_MB } from '../../base/constants.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { day, Locale, pathId, upload } from '../../base/fields.ts'
 import { defaultLocale, localized, localizedBy } from '../../base/locale.ts'
@@ -121,7 +122,7 @@ export const uploadDocument = endpoint({
   ...ofDocument,
   method: 'POST',
   path: '/api/academy/a/documents/:name/uploads',
-  summary: 'Upload a plain PDF (at most 10 MB) to be published; unpublished it is deleted after a day',
+  summary: `Upload a plain PDF (at most ${MAX_FILE_MB} MB) to be published; unpublished it is deleted after a day`,
   body: z.object({ document_file: upload }),
   form: true,
   status: 201,

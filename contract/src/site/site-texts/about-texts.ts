@@ -1,3 +1,4 @@
+import { concertHourText } from '../../base/constants.ts'
 import type { Locale } from '../../base/locale.ts'
 import { line, list, paragraphs } from './define-text.ts'
 import type { TextItem } from './text-rules.ts'
@@ -65,7 +66,7 @@ export const aboutTexts = {
           title: 'Meisterkurse',
           text: 'Lehrpersonen, die ebenso viel spielen wie unterrichten, und kleine Gruppen, die beisammenbleiben.',
         },
-        { title: 'Konzerte', text: 'Um 20 Uhr gehört die Bühne den Studierenden.' },
+        { title: 'Konzerte', text: `Um ${concertHourText.de} gehört die Bühne den Studierenden.` },
         {
           title: 'Kammermusik',
           text: 'Am Montag noch fremd, am Freitag ein Quartett. Wir bringen Noten, Pulte und Menschen zusammen.',
@@ -77,7 +78,7 @@ export const aboutTexts = {
           title: 'Masterclasses',
           text: 'Teachers who play as much as they teach, and small groups that stay together.',
         },
-        { title: 'Concerts', text: 'At 8 pm the stage belongs to the students.' },
+        { title: 'Concerts', text: `At ${concertHourText.en} the stage belongs to the students.` },
         {
           title: 'Chamber music',
           text: 'Strangers on Monday, a quartet by Friday. We bring the parts, the stands and the people together.',

@@ -1,3 +1,4 @@
+import { concertHourText } from '../../base/constants.ts'
 import { line, list, paragraphs } from './define-text.ts'
 
 export const academyTexts = {
@@ -36,7 +37,7 @@ export const academyTexts = {
         { title: '2 pm', text: 'Practice, rehearsals with your accompanist, more lessons.' },
         { title: '4.30 pm', text: 'Chamber music.' },
         { title: '6 pm', text: 'Dinner, students and teachers together.' },
-        { title: '8 pm', text: 'The academy concert.' },
+        { title: concertHourText.en, text: 'The academy concert.' },
       ],
     },
     // Nobody has breakfast at eight before the office says so.
@@ -49,7 +50,7 @@ export const academyTexts = {
         text: 'Ein Meisterkurs bedeutet hier: eine Lehrperson, ein Instrument und eine kleine Gruppe, die vom ersten bis zum letzten Tag beisammenbleibt. Sie haben regelmäßig Einzelunterricht und dürfen bei allen anderen zuhören – in Ihrer Klasse und, wenn die Lehrpersonen einverstanden sind, auch nebenan.\n\nErfahrene Korrepetitorinnen und Korrepetitoren kennen Ihr Repertoire vor der ersten Probe, denn Sie haben es mit der Bewerbung geschickt.',
       },
       {
-        title: 'Konzerte um 20 Uhr',
+        title: `Konzerte um ${concertHourText.de}`,
         text: 'Wenn Sie und Ihre Lehrperson finden, dass ein Stück so weit ist, wünschen Sie sich einen Platz im Programm.\n\nAuf Wunsch wird Ihr Auftritt als Video aufgenommen – für Wettbewerbe, für Probespiele oder für die Familie.',
       },
       {
@@ -67,7 +68,7 @@ export const academyTexts = {
         text: 'A masterclass here means one teacher, one instrument and a small group that stays together from the first day to the last. You have regular lessons of your own and are welcome to listen to everyone else’s – in your own class and, if the teachers agree, next door.\n\nExperienced accompanists know your repertoire before the first rehearsal, because you sent it with your application.',
       },
       {
-        title: 'Concerts at 8 pm',
+        title: `Concerts at ${concertHourText.en}`,
         text: 'When you and your teacher feel that a piece is ready, ask for a place on the programme.\n\nIf you like, we record your performance on video – for competitions, for auditions or for your family.',
       },
       {
@@ -81,7 +82,7 @@ export const academyTexts = {
     ],
   }),
   description: line({ de: 'Beschreibung für Suchmaschinen', en: 'Description for search engines' })({
-    de: 'Worum es an der Akademie geht: Unterricht, Üben, Kammermusik und Konzerte um 20 Uhr.',
-    en: 'What the academy is about: lessons, practice, chamber music and concerts at 8 pm.',
+    de: `Worum es an der Akademie geht: Unterricht, Üben, Kammermusik und Konzerte um ${concertHourText.de}.`,
+    en: `What the academy is about: lessons, practice, chamber music and concerts at ${concertHourText.en}.`,
   }),
 }

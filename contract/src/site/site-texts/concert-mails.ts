@@ -1,3 +1,4 @@
+import { concertHourText } from '../../base/constants.ts'
 import type { Locale } from '../../base/locale.ts'
 import { mail } from './define-mail.ts'
 
@@ -11,8 +12,8 @@ export const concertMails = {
     subject: { de: 'Sie spielen am {day}', en: 'You are playing on {day}' },
     required: ['day'],
     text: {
-      de: 'Ihr Auftritt steht auf dem Programm: Sie spielen im Konzert am {day} um 20 Uhr ({hall}). Wir freuen uns darauf, Sie zu hören.',
-      en: 'Your performance is on the programme: you are playing in the concert on {day} at 8 pm, in {hall}. We look forward to hearing you.',
+      de: `Ihr Auftritt steht auf dem Programm: Sie spielen im Konzert am {day} um ${concertHourText.de} ({hall}). Wir freuen uns darauf, Sie zu hören.`,
+      en: `Your performance is on the programme: you are playing in the concert on {day} at ${concertHourText.en}, in {hall}. We look forward to hearing you.`,
     },
     ending,
   }),
@@ -20,8 +21,8 @@ export const concertMails = {
     subject: { de: 'Ihr Auftritt ist verschoben auf {day}', en: 'Your performance has moved to {day}' },
     required: ['day'],
     text: {
-      de: 'Wir mussten umplanen. Sie spielen nicht am {old_day} ({old_hall}), sondern am {day} um 20 Uhr ({hall}). Bitte entschuldigen Sie die Umstände; wir hoffen, dass es Ihnen so passt.',
-      en: 'We have had to change our plans. You are now playing on {day} at 8 pm, in {hall}, instead of on {old_day} in {old_hall}. We are sorry for the trouble, and hope that this suits you.',
+      de: `Wir mussten umplanen. Sie spielen nicht am {old_day} ({old_hall}), sondern am {day} um ${concertHourText.de} ({hall}). Bitte entschuldigen Sie die Umstände; wir hoffen, dass es Ihnen so passt.`,
+      en: `We have had to change our plans. You are now playing on {day} at ${concertHourText.en}, in {hall}, instead of on {old_day} in {old_hall}. We are sorry for the trouble, and hope that this suits you.`,
     },
     requiredInText: ['old_day', 'day'],
     ending,
@@ -39,8 +40,8 @@ export const concertMails = {
     subject: { de: 'Konzert am {day}: Sie wirken mit', en: 'Concert on {day}: you are taking part' },
     required: ['day'],
     text: {
-      de: 'Für das Konzert am {day} um 20 Uhr ({hall}) gibt es Neues zu Auftritten, bei denen Sie mitwirken.',
-      en: 'There is news about performances you are taking part in, at the concert on {day} at 8 pm in {hall}.',
+      de: `Für das Konzert am {day} um ${concertHourText.de} ({hall}) gibt es Neues zu Auftritten, bei denen Sie mitwirken.`,
+      en: `There is news about performances you are taking part in, at the concert on {day} at ${concertHourText.en} in {hall}.`,
     },
     ending,
   }),

@@ -1,8 +1,9 @@
+import { concertHourText } from '../../base/constants.ts'
 import { line, list, paragraphs } from './define-text.ts'
 
 const intro = line({ de: 'Satz über den Meisterkursen', en: 'Sentence above the masterclasses' })({
-  de: 'Ein Instrument, eine Lehrperson, eine kleine Gruppe – und um 20 Uhr treffen sich alle beim Akademiekonzert.',
-  en: 'One teacher, one instrument, a small group – and at 8 pm everybody meets at the academy concert.',
+  de: `Ein Instrument, eine Lehrperson, eine kleine Gruppe – und um ${concertHourText.de} treffen sich alle beim Akademiekonzert.`,
+  en: `One teacher, one instrument, a small group – and at ${concertHourText.en} everybody meets at the academy concert.`,
 })
 
 export const homeTexts = {
@@ -13,8 +14,8 @@ export const homeTexts = {
   intro,
   concerts: paragraphs({ de: 'Konzerte', en: 'Concerts' })(
     {
-      de: 'Um 20 Uhr gehört die Bühne den Studierenden. Wenn Sie und Ihre Lehrperson finden, dass ein Stück so weit ist, kommt es ins Programm.',
-      en: 'At 8 pm the stage belongs to the students. When you and your teacher feel that a piece is ready, it goes on the programme.',
+      de: `Um ${concertHourText.de} gehört die Bühne den Studierenden. Wenn Sie und Ihre Lehrperson finden, dass ein Stück so weit ist, kommt es ins Programm.`,
+      en: `At ${concertHourText.en} the stage belongs to the students. When you and your teacher feel that a piece is ready, it goes on the programme.`,
     },
     { max: 600 },
   ),

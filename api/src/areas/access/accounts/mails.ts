@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { LINK_MINUTES } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import type { MailKind } from '@academy/contract/messages/mails/schemas'
 import { greeting, namelessGreeting } from '../../../base/mail/mail-content.ts'
@@ -113,7 +114,7 @@ const verification: Record<Locale, MailText> = {
   en: {
     subject: 'Please confirm your email address',
     paragraphs: [
-      'Thank you for joining us. Please confirm that this address is yours; the link works for 60 minutes.',
+      `Thank you for joining us. Please confirm that this address is yours; the link works for ${LINK_MINUTES} minutes.`,
       'You can use everything in the meantime. If you did not sign up, there is nothing you need to do.',
     ],
     label: 'Confirm address',
@@ -121,7 +122,7 @@ const verification: Record<Locale, MailText> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     paragraphs: [
-      'Schön, dass Sie da sind. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; der Link gilt 60 Minuten.',
+      `Schön, dass Sie da sind. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört; der Link gilt ${LINK_MINUTES} Minuten.`,
       'Bis dahin können Sie alles schon benutzen. Haben Sie sich nicht registriert, brauchen Sie nichts zu tun.',
     ],
     label: 'Adresse bestätigen',
@@ -149,7 +150,7 @@ const newAddress: Record<Locale, MailText> = {
   en: {
     subject: 'Please confirm your new email address',
     paragraphs: [
-      'Somebody, hopefully you, wants to use this address for an account with us. The change takes effect as soon as you confirm it; the link works for 60 minutes.',
+      `Somebody, hopefully you, wants to use this address for an account with us. The change takes effect as soon as you confirm it; the link works for ${LINK_MINUTES} minutes.`,
       'If it was not you, there is nothing you need to do: unless it is confirmed, this address will not be used.',
     ],
     label: 'Confirm the new address',
@@ -157,7 +158,7 @@ const newAddress: Record<Locale, MailText> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     paragraphs: [
-      'Jemand, hoffentlich Sie selbst, möchte diese Adresse für ein Konto bei uns verwenden. Sie gilt, sobald Sie sie bestätigen; der Link funktioniert 60 Minuten lang.',
+      `Jemand, hoffentlich Sie selbst, möchte diese Adresse für ein Konto bei uns verwenden. Sie gilt, sobald Sie sie bestätigen; der Link funktioniert ${LINK_MINUTES} Minuten lang.`,
       'Waren Sie es nicht, ist nichts zu tun: Ohne Bestätigung wird diese Adresse nicht verwendet.',
     ],
     label: 'Neue Adresse bestätigen',

@@ -1,3 +1,4 @@
+import { FIRST_PASSWORD_DAYS, LINK_MINUTES } from '@academy/contract/base/constants'
 import { byLocale, type Locale } from '@academy/contract/base/locale'
 import { toAccount } from '../../../base/mail/send-mail.ts'
 import type { Services } from '../../../base/services.ts'
@@ -30,7 +31,7 @@ const passwordReset: Record<Locale, MailText> = {
   en: {
     subject: 'Set a new password',
     paragraphs: [
-      'Somebody, hopefully you, asked for a new password for this account. The link works once, for 60 minutes.',
+      `Somebody, hopefully you, asked for a new password for this account. The link works once, for ${LINK_MINUTES} minutes.`,
       'If it was not you, you can ignore this email: your password stays as it is.',
     ],
     label: 'Set a new password',
@@ -38,7 +39,7 @@ const passwordReset: Record<Locale, MailText> = {
   de: {
     subject: 'Neues Passwort setzen',
     paragraphs: [
-      'Jemand, hoffentlich Sie selbst, hat für dieses Konto ein neues Passwort verlangt. Der Link gilt einmal und für 60 Minuten.',
+      `Jemand, hoffentlich Sie selbst, hat für dieses Konto ein neues Passwort verlangt. Der Link gilt einmal und für ${LINK_MINUTES} Minuten.`,
       'Waren Sie es nicht, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
     ],
     label: 'Neues Passwort setzen',
@@ -49,7 +50,7 @@ const passwordOffered: Record<Locale, MailText> = {
   en: {
     subject: 'Set a new password',
     paragraphs: [
-      'Our office has sent you this link to set a new password for your account. It works once, for 60 minutes.',
+      `Our office has sent you this link to set a new password for your account. It works once, for ${LINK_MINUTES} minutes.`,
       'If you do not need a new password, there is nothing you need to do: your password stays as it is.',
     ],
     label: 'Set a new password',
@@ -57,7 +58,7 @@ const passwordOffered: Record<Locale, MailText> = {
   de: {
     subject: 'Neues Passwort setzen',
     paragraphs: [
-      'Unser Büro schickt Ihnen diesen Link, mit dem Sie für Ihr Konto ein neues Passwort setzen können. Er gilt einmal und für 60 Minuten.',
+      `Unser Büro schickt Ihnen diesen Link, mit dem Sie für Ihr Konto ein neues Passwort setzen können. Er gilt einmal und für ${LINK_MINUTES} Minuten.`,
       'Brauchen Sie kein neues Passwort, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
     ],
     label: 'Neues Passwort setzen',
@@ -88,7 +89,7 @@ const firstPassword: Record<Locale, MailText> = {
     subject: 'Your account with us',
     paragraphs: [
       'Our office has created an account for this address, so that we can keep you informed about your stay or your visit.',
-      'Please set a password with the link below: that confirms the address, and from then on we will write to you here. The link works once, for 14 days.',
+      `Please set a password with the link below: that confirms the address, and from then on we will write to you here. The link works once, for ${FIRST_PASSWORD_DAYS} days.`,
       'If you do not know what this is about, there is nothing you need to do.',
     ],
     label: 'Set a password',
@@ -97,7 +98,7 @@ const firstPassword: Record<Locale, MailText> = {
     subject: 'Ihr Konto bei uns',
     paragraphs: [
       'Unser Büro hat für diese Adresse ein Konto angelegt, damit Sie von uns alles zu Ihrem Aufenthalt oder Besuch erfahren.',
-      'Bitte setzen Sie über den Link ein Passwort: Das bestätigt die Adresse, und ab dann schreiben wir Ihnen hierher. Der Link gilt einmal und 14 Tage lang.',
+      `Bitte setzen Sie über den Link ein Passwort: Das bestätigt die Adresse, und ab dann schreiben wir Ihnen hierher. Der Link gilt einmal und ${FIRST_PASSWORD_DAYS} Tage lang.`,
       'Wissen Sie nicht, worum es geht, brauchen Sie nichts zu tun.',
     ],
     label: 'Passwort setzen',

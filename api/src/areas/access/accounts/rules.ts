@@ -1,3 +1,4 @@
+import { FIRST_PASSWORD_DAYS, LINK_MINUTES } from '@academy/contract/base/constants'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import { networkOf, siteOf } from '../../../base/network.ts'
 import type { Attempts } from '../../../base/password-attempts.ts'
@@ -7,7 +8,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Lifetime of links in mails. */
-export const LINK_MS = HOUR * 1000
+export const LINK_MS = LINK_MINUTES * MINUTE * 1000
 
 /** Accounts with access to other people's data must not have a common password. */
 export const needsUncommonPassword = (roles: readonly string[]): boolean =>
@@ -72,7 +73,7 @@ export const officeLinkLimits = (email: string, actorId: number): Limit[] => [
 ]
 
 /** People whose account the office creates read their mails later than people who have just registered. */
-export const FIRST_PASSWORD_MS = 14 * 24 * HOUR * 1000
+export const FIRST_PASSWORD_MS = FIRST_PASSWORD_DAYS * 24 * HOUR * 1000
 
 /** Mails about new devices. More of them say nothing new, and somebody with the password could send many. */
 export const newDeviceLimits = (accountId: number): Limit[] => [

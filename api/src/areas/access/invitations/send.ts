@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InvitedAccount } from '@academy/contract/access/invitations/schemas'
+import { INVITATION_DAYS } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import type { StaffRole } from '@academy/contract/base/roles'
 import type { invitationMails } from '@academy/contract/site/site-texts/invitation-mails'
@@ -20,7 +21,7 @@ const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
 
 /** People who are invited read their mails later than people who have just registered. */
-export const INVITATION_MS = 14 * DAY_MS
+export const INVITATION_MS = INVITATION_DAYS * DAY_MS
 
 /** Each invitation sends a mail to an address that the office has typed. */
 const invitationLimits = (email: string, actorId: number): Limit[] => [
@@ -49,14 +50,14 @@ interface Letter {
 const texts: Record<Locale, { paragraphs: string[]; label: string }> = {
   en: {
     paragraphs: [
-      'Please choose a password; that also confirms this address. The link works once, for 14 days. If it has expired, we will gladly send you another one.',
+      `Please choose a password; that also confirms this address. The link works once, for ${INVITATION_DAYS} days. If it has expired, we will gladly send you another one.`,
       'If you do not know what this is about, there is nothing you need to do.',
     ],
     label: 'Choose a password',
   },
   de: {
     paragraphs: [
-      'Bitte wählen Sie ein Passwort; damit bestätigen Sie auch diese Adresse. Der Link gilt einmal und 14 Tage lang. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
+      `Bitte wählen Sie ein Passwort; damit bestätigen Sie auch diese Adresse. Der Link gilt einmal und ${INVITATION_DAYS} Tage lang. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.`,
       'Wissen Sie nicht, worum es geht, brauchen Sie nichts zu tun.',
     ],
     label: 'Passwort wählen',

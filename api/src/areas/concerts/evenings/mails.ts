@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import {
@@ -66,7 +67,7 @@ export const performanceMail = (
   ]
   const whenAndWhere: [string, string][] = [
     [labels.day, day],
-    [labels.time, texts.hour],
+    [labels.time, concertHourText[locale]],
     [labels.place, place],
   ]
   return {
@@ -163,7 +164,7 @@ export const partnerMail = (
     locale,
     ...wording(locale, { day, hall: place }),
     greeting: greeting[locale](first_name),
-    details: [...works, [labels.day, day], [labels.time, texts.hour], [labels.place, place]],
+    details: [...works, [labels.day, day], [labels.time, concertHourText[locale]], [labels.place, place]],
     ...(isAccompanist && {
       action: { label: texts.toAccompaniment, url: `${siteUrl}/user/r/masterclass` },
     }),

@@ -1,3 +1,4 @@
+import { CONCERT_HOUR } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 
@@ -43,8 +44,6 @@ export interface PartnerNotice {
 export const byPerson = (notices: readonly PartnerNotice[]): PartnerNotice[][] => [
   ...Map.groupBy(notices, ({ account_id }) => account_id).values(),
 ]
-
-const CONCERT_HOUR = 20
 
 /** Whether a concert of this day has begun. */
 export const isOver = (date: string, { today, hour }: { today: string; hour: number }): boolean =>

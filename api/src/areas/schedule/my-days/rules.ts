@@ -1,3 +1,4 @@
+import { CONCERT_HOUR } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
 import { composerText, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
@@ -5,9 +6,6 @@ import { type DayEvent, DayEventKind } from '@academy/contract/schedule/my-days/
 import { timeInVienna } from '../../../base/clock.ts'
 import type { StoredDays, StoredPerformance } from './queries.ts'
 import { dayTexts } from './texts.ts'
-
-/** Concerts begin at 8 pm. */
-const CONCERT_HOUR = 20
 
 interface Period {
   start_date: string

@@ -1,3 +1,4 @@
+import { LINK_MINUTES, MIN_PASSWORD_LENGTH } from '@academy/contract/base/constants'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
@@ -7,7 +8,7 @@ export const accountTexts = defineTexts({
     password: 'Password',
     newPassword: 'New password',
     passwordAgain: 'Repeat the password',
-    passwordHint: 'At least 8 characters, with an uppercase and a lowercase letter.',
+    passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters, with an uppercase and a lowercase letter.`,
     firstName: common.firstName.en,
     lastName: common.lastName.en,
     emailHint: 'We will send a link to this address to confirm that it is yours.',
@@ -24,8 +25,7 @@ export const accountTexts = defineTexts({
     verifying: 'Your address is being confirmed …',
     verified: 'Thank you, your email address is confirmed.',
     verificationFailed: 'Email verification failed. Please try again.',
-    verificationFailedHint:
-      'A link works for 60 minutes, and only for the address it was sent to. You can ask for a new one in your personal area.',
+    verificationFailedHint: `A link works for ${LINK_MINUTES} minutes, and only for the address it was sent to. You can ask for a new one in your personal area.`,
     invalidVerificationLink: 'Invalid verification link.',
     invalidVerificationLinkHint:
       'Part of it is missing. Please open the link from our email again, or copy all of it into the address bar.',
@@ -35,7 +35,7 @@ export const accountTexts = defineTexts({
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     passwordAgain: 'Passwort wiederholen',
-    passwordHint: 'Mindestens 8 Zeichen, mit einem Groß- und einem Kleinbuchstaben.',
+    passwordHint: `Mindestens ${MIN_PASSWORD_LENGTH} Zeichen, mit einem Groß- und einem Kleinbuchstaben.`,
     firstName: common.firstName.de,
     lastName: common.lastName.de,
     emailHint: 'An diese Adresse senden wir einen Link, damit Sie sie bestätigen.',
@@ -53,8 +53,7 @@ export const accountTexts = defineTexts({
     verified: 'Danke, Ihre E-Mail-Adresse ist bestätigt.',
     verificationFailed:
       'Die Bestätigung der E-Mail-Adresse ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
-    verificationFailedHint:
-      'Ein Link gilt 60 Minuten und nur für die Adresse, an die er geschickt wurde. Einen neuen bekommen Sie in Ihrem Bereich.',
+    verificationFailedHint: `Ein Link gilt ${LINK_MINUTES} Minuten und nur für die Adresse, an die er geschickt wurde. Einen neuen bekommen Sie in Ihrem Bereich.`,
     invalidVerificationLink: 'Ungültiger Bestätigungslink.',
     invalidVerificationLinkHint:
       'Ein Teil davon fehlt. Bitte öffnen Sie den Link aus unserer Nachricht noch einmal, oder kopieren Sie ihn ganz in die Adresszeile.',

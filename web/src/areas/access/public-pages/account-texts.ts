@@ -1,3 +1,4 @@
+import { FIRST_PASSWORD_DAYS, LINK_MINUTES } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import type { StaffRole } from '@academy/contract/base/roles'
 import { common } from '../../../base/i18n/common-texts.ts'
@@ -37,8 +38,7 @@ export const accountPageTexts = defineTexts({
     },
     reset: {
       title: 'Reset your password',
-      intro:
-        'Enter your email address, and we will send you a link to set a new password. It works for 60 minutes.',
+      intro: `Enter your email address, and we will send you a link to set a new password. It works for ${LINK_MINUTES} minutes.`,
       back: 'Back to login',
     },
     register: {
@@ -51,8 +51,7 @@ export const accountPageTexts = defineTexts({
     welcome: {
       title: 'Welcome to the academy',
       intro: 'Your account is ready, and you are logged in.',
-      confirm:
-        'We have sent you an email. Please open the link in it within 60 minutes to confirm your address. You can use everything in the meantime; our other emails will wait for you until then.',
+      confirm: `We have sent you an email. Please open the link in it within ${LINK_MINUTES} minutes to confirm your address. You can use everything in the meantime; our other emails will wait for you until then.`,
       notFound: 'Nothing there? Please check your spam folder, or have the link sent again.',
       back: 'Back to where you were',
       home: 'To the home page',
@@ -63,7 +62,7 @@ export const accountPageTexts = defineTexts({
       intro: 'This logs you out on all your devices; then log in with the new password.',
       done: 'Your new password is saved.',
       logIn: common.logIn.en,
-      refused: 'This link is no longer valid. It works once, for 60 minutes.',
+      refused: `This link is no longer valid. It works once, for ${LINK_MINUTES} minutes.`,
       incomplete: 'Part of this link is missing. Please open it from our email again, or ask for a new one.',
       askAgain: 'Ask for a new link',
     },
@@ -72,8 +71,7 @@ export const accountPageTexts = defineTexts({
       intro: (name: string, role: StaffRole) =>
         `Welcome, ${name}. Choose a password, and we will take you to your personal area, ${areas.en[role]}.`,
       refused: 'This invitation is no longer valid.',
-      refusedHint:
-        'The link works once, for 14 days, and only until a newer one is sent. If you have already chosen a password, log in with it. Otherwise the office will gladly send you another link.',
+      refusedHint: `The link works once, for ${FIRST_PASSWORD_DAYS} days, and only until a newer one is sent. If you have already chosen a password, log in with it. Otherwise the office will gladly send you another link.`,
     },
     verification: {
       title: 'Confirm your address',
@@ -97,8 +95,7 @@ export const accountPageTexts = defineTexts({
     },
     reset: {
       title: 'Passwort zurücksetzen',
-      intro:
-        'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link, mit dem Sie ein neues Passwort setzen. Er gilt 60 Minuten.',
+      intro: `Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link, mit dem Sie ein neues Passwort setzen. Er gilt ${LINK_MINUTES} Minuten.`,
       back: 'Zurück zum Einloggen',
     },
     register: {
@@ -112,8 +109,7 @@ export const accountPageTexts = defineTexts({
     welcome: {
       title: 'Willkommen in der Akademie',
       intro: 'Ihr Konto ist bereit, und Sie sind eingeloggt.',
-      confirm:
-        'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von 60 Minuten und bestätigen Sie so Ihre Adresse. Sie können inzwischen alles schon benutzen; unsere anderen E-Mails warten so lange auf Sie.',
+      confirm: `Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin innerhalb von ${LINK_MINUTES} Minuten und bestätigen Sie so Ihre Adresse. Sie können inzwischen alles schon benutzen; unsere anderen E-Mails warten so lange auf Sie.`,
       notFound:
         'Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach, oder lassen Sie sich den Link noch einmal senden.',
       back: 'Weiter, wo Sie waren',
@@ -126,7 +122,7 @@ export const accountPageTexts = defineTexts({
         'Danach sind Sie auf allen Geräten ausgeloggt und loggen sich mit dem neuen Passwort wieder ein.',
       done: 'Ihr neues Passwort ist gespeichert.',
       logIn: common.logIn.de,
-      refused: 'Dieser Link gilt nicht mehr. Er funktioniert einmal und für 60 Minuten.',
+      refused: `Dieser Link gilt nicht mehr. Er funktioniert einmal und für ${LINK_MINUTES} Minuten.`,
       incomplete:
         'Ein Teil dieses Links fehlt. Bitte öffnen Sie ihn noch einmal aus unserer Nachricht, oder lassen Sie sich einen neuen schicken.',
       askAgain: 'Neuen Link anfordern',
@@ -136,8 +132,7 @@ export const accountPageTexts = defineTexts({
       intro: (name, role) =>
         `Willkommen, ${name}. Wählen Sie ein Passwort; danach kommen Sie in Ihren Bereich, ${areas.de[role]}.`,
       refused: 'Diese Einladung gilt nicht mehr.',
-      refusedHint:
-        'Der Link gilt einmal, 14 Tage lang und nur, bis ein neuerer verschickt wird. Haben Sie schon ein Passwort gewählt, loggen Sie sich damit ein. Sonst schickt Ihnen das Büro gern einen neuen Link.',
+      refusedHint: `Der Link gilt einmal, ${FIRST_PASSWORD_DAYS} Tage lang und nur, bis ein neuerer verschickt wird. Haben Sie schon ein Passwort gewählt, loggen Sie sich damit ein. Sonst schickt Ihnen das Büro gern einen neuen Link.`,
     },
     verification: {
       title: 'Adresse bestätigen',

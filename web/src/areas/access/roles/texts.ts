@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import type { StaffRole } from '@academy/contract/base/roles'
 import { areaLanguages } from '../../../base/i18n/area-texts.ts'
@@ -78,8 +79,7 @@ export const roleTexts = defineTexts({
     account: 'Account',
     notFoundHint: 'Nobody there? Then invite the person by email.',
     invite: 'Invite by email',
-    inviteHint:
-      'For somebody without an account. The link in the email confirms the address and sets a password. It works once, for 14 days.',
+    inviteHint: `For somebody without an account. The link in the email confirms the address and sets a password. It works once, for ${INVITATION_DAYS} days.`,
     firstName: common.firstName.en,
     lastName: common.lastName.en,
     language: 'Language of the email',
@@ -138,8 +138,7 @@ export const roleTexts = defineTexts({
     account: 'Konto',
     notFoundHint: 'Niemand dabei? Dann laden Sie die Person per E-Mail ein.',
     invite: 'Per E-Mail einladen',
-    inviteHint:
-      'Für eine Person ohne Konto. Der Link in der Nachricht bestätigt die Adresse und setzt ein Passwort. Er gilt einmal und 14 Tage lang.',
+    inviteHint: `Für eine Person ohne Konto. Der Link in der Nachricht bestätigt die Adresse und setzt ein Passwort. Er gilt einmal und ${INVITATION_DAYS} Tage lang.`,
     firstName: common.firstName.de,
     lastName: common.lastName.de,
     language: 'Sprache der Nachricht',

@@ -1,10 +1,10 @@
+import { IDLE_DAYS, SESSION_DAYS } from '@academy/contract/base/constants'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const sessionTexts = defineTexts({
   en: {
     title: 'Sessions',
-    intro:
-      'Where you are logged in. A session ends after 30 days without use, and 90 days after the login. If you do not know one of them, end it and change your password.',
+    intro: `Where you are logged in. A session ends after ${IDLE_DAYS} days without use, and ${SESSION_DAYS} days after the login. If you do not know one of them, end it and change your password.`,
     current: 'this device',
     sameNetwork: 'the same network as now',
     loggedIn: (time: string) => `Logged in on ${time}`,
@@ -26,8 +26,7 @@ export const sessionTexts = defineTexts({
   },
   de: {
     title: 'Sitzungen',
-    intro:
-      'Hier sind Sie eingeloggt. Eine Sitzung endet nach 30 Tagen ohne Benutzung, und 90 Tage nach dem Einloggen. Kennen Sie eine davon nicht, beenden Sie sie und ändern Sie Ihr Passwort.',
+    intro: `Hier sind Sie eingeloggt. Eine Sitzung endet nach ${IDLE_DAYS} Tagen ohne Benutzung, und ${SESSION_DAYS} Tage nach dem Einloggen. Kennen Sie eine davon nicht, beenden Sie sie und ändern Sie Ihr Passwort.`,
     current: 'dieses Gerät',
     sameNetwork: 'dasselbe Netz wie jetzt',
     loggedIn: time => `Eingeloggt am ${time}`,

@@ -1,3 +1,4 @@
+import { DECISION_DAYS } from '@academy/contract/base/constants'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
@@ -13,7 +14,8 @@ export const applyTexts = defineTexts({
     fee: 'Participation fee',
     feeNote: 'only if you are accepted',
     deadline: 'Application deadline',
-    deadlineText: (day: string) => `Please apply by ${day}. You will hear from us within 14 days of that.`,
+    deadlineText: (day: string) =>
+      `Please apply by ${day}. You will hear from us within ${DECISION_DAYS} days of that.`,
     deadlinePassed: (day: string) =>
       `The deadline was ${day}. A few places are left; the teacher chooses among those who apply.`,
     handlingFee: 'Handling fee',
@@ -57,7 +59,7 @@ export const applyTexts = defineTexts({
     feeNote: 'nur, wenn Sie angenommen werden',
     deadline: 'Bewerbungsschluss',
     deadlineText: day =>
-      `Bitte bewerben Sie sich bis zum ${day}. Spätestens 14 Tage danach hören Sie von uns.`,
+      `Bitte bewerben Sie sich bis zum ${day}. Spätestens ${DECISION_DAYS} Tage danach hören Sie von uns.`,
     deadlinePassed: day =>
       `Bewerbungsschluss war der ${day}. Einige Plätze sind noch frei; die Lehrperson wählt unter den Bewerbungen aus.`,
     handlingFee: 'Bearbeitungsgebühr',

@@ -1,3 +1,4 @@
+import { MAX_FILE_MB } from '@academy/contract/base/constants'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
@@ -15,7 +16,7 @@ export const formTexts = defineTexts({
     platform: (name: string) => `Link to ${name}`,
     resume: 'Résumé (PDF)',
     newResume: 'New résumé (PDF)',
-    resumeHint: 'One PDF file, 10 MB at most.',
+    resumeHint: `One PDF file, ${MAX_FILE_MB} MB at most.`,
     resumeSent: (name: string) => `“${name}” was sent. Choose a file only if you want to replace it.`,
     materialFixed:
       'Résumé and recordings could be replaced until the deadline. The teacher is now comparing what was sent.',
@@ -36,7 +37,7 @@ export const formTexts = defineTexts({
     platform: name => `Link zu ${name}`,
     resume: 'Lebenslauf (PDF)',
     newResume: 'Neuer Lebenslauf (PDF)',
-    resumeHint: 'Eine PDF-Datei, höchstens 10 MB.',
+    resumeHint: `Eine PDF-Datei, höchstens ${MAX_FILE_MB} MB.`,
     resumeSent: name =>
       `Gesendet wurde „${name}“. Wählen Sie nur dann eine Datei, wenn Sie ihn ersetzen möchten.`,
     materialFixed:

@@ -1,8 +1,5 @@
-import {
-  MAX_CHOSEN_PIECES,
-  type OwnRepertoire,
-  RepertoireInput,
-} from '@academy/contract/admission/repertoire-changes/schemas'
+import { type OwnRepertoire, RepertoireInput } from '@academy/contract/admission/repertoire-changes/schemas'
+import { MAX_CHOSEN_PIECES } from '@academy/contract/base/constants'
 import { type ReactNode, useRef } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'

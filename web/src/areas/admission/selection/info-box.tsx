@@ -1,3 +1,4 @@
+import { DECISION_DAYS } from '@academy/contract/base/constants'
 import './info-box.css'
 import '../../../ui/text-button.css'
 import { useRef, useState } from 'react'
@@ -12,7 +13,7 @@ const infoTexts = defineTexts({
     points: [
       'Accept, decline or put on the waiting list as you like: the applicants do not see it, and you can change it at any time. The office sees it only if it decides or makes the selection final for you. Places that become free go to the waiting list, in your order.',
       'From the day after the application deadline you can make the selection final, as soon as everybody has a decision. Only then do the applicants hear from us.',
-      'Everybody should have an answer no later than 14 days after the deadline.',
+      `Everybody should have an answer no later than ${DECISION_DAYS} days after the deadline.`,
       'An application appears here when its handling fee is paid. New ones appear automatically.',
     ],
     dismiss: 'Got it, do not show this again',
@@ -23,7 +24,7 @@ const infoTexts = defineTexts({
     points: [
       'Nehmen Sie an, lehnen Sie ab oder setzen Sie auf die Warteliste, wie Sie möchten: Die Bewerberinnen und Bewerber sehen es nicht, und Sie können es jederzeit ändern. Das Büro sieht es nur, wenn es an Ihrer Stelle entscheidet oder endgültig speichert. Plätze, die frei werden, gehen in Ihrer Reihenfolge an die Warteliste.',
       'Am Tag nach dem Bewerbungsschluss können Sie die Auswahl endgültig speichern, sobald über alle entschieden ist. Erst dann hören die Bewerberinnen und Bewerber von uns.',
-      'Spätestens 14 Tage nach dem Bewerbungsschluss sollen alle eine Antwort haben.',
+      `Spätestens ${DECISION_DAYS} Tage nach dem Bewerbungsschluss sollen alle eine Antwort haben.`,
       'Eine Bewerbung erscheint hier, wenn ihre Bearbeitungsgebühr bezahlt ist. Neue kommen von selbst dazu.',
     ],
     dismiss: 'Verstanden, nicht mehr zeigen',

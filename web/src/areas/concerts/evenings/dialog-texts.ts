@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import { plural } from '@academy/contract/base/plural'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
@@ -15,7 +16,7 @@ export const planningDialogTexts = defineTexts({
       add: 'Add an evening',
       edit: 'Edit the evening',
       date: 'Date',
-      dateHint: 'The concert begins at 8 pm.',
+      dateHint: `The concert begins at ${concertHourText.en}.`,
       place: 'Place',
       length: 'Length in minutes',
       save: areaCommon.save.en,
@@ -56,7 +57,7 @@ export const planningDialogTexts = defineTexts({
       add: 'Abend anlegen',
       edit: 'Abend bearbeiten',
       date: 'Datum',
-      dateHint: 'Das Konzert beginnt um 20 Uhr.',
+      dateHint: `Das Konzert beginnt um ${concertHourText.de}.`,
       place: 'Ort',
       length: 'Länge in Minuten',
       save: areaCommon.save.de,

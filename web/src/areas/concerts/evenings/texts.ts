@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import { plural } from '@academy/contract/base/plural'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
@@ -25,7 +26,7 @@ export const planningTexts = defineTexts({
     editOf: (evening: string) => `Edit: ${evening}`,
     remove: areaCommon.delete.en,
     removeOf: (evening: string) => `Delete: ${evening}`,
-    at: '8 pm',
+    at: concertHourText.en,
     used: (minutes: number, length: number) => `${minutes} of ${length} minutes`,
     emptyEvening: 'Nothing is planned for this evening yet.',
     announced: (day: string) => `announced on ${day}`,
@@ -65,7 +66,7 @@ export const planningTexts = defineTexts({
     editOf: evening => `Bearbeiten: ${evening}`,
     remove: areaCommon.delete.de,
     removeOf: evening => `Löschen: ${evening}`,
-    at: '20 Uhr',
+    at: concertHourText.de,
     used: (minutes, length) => `${minutes} von ${length} Minuten`,
     emptyEvening: 'An diesem Abend ist noch nichts geplant.',
     announced: day => `angekündigt am ${day}`,

@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** Texts of the user's requests. */
@@ -16,7 +17,7 @@ export const concertTexts = defineTexts({
     none: 'You have not requested a concert.',
     past: 'Earlier academies',
     scheduled: 'Concert on',
-    at: '8 pm',
+    at: concertHourText.en,
     notScheduled: 'not scheduled yet',
     earliest: 'Earliest date',
     wholePiece: 'The whole piece',
@@ -60,7 +61,7 @@ export const concertTexts = defineTexts({
     none: 'Sie haben kein Konzert angefragt.',
     past: 'Frühere Akademien',
     scheduled: 'Konzert am',
-    at: '20 Uhr',
+    at: concertHourText.de,
     notScheduled: 'noch nicht eingeplant',
     earliest: 'Frühestes Datum',
     wholePiece: 'Das ganze Werk',

@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
@@ -7,8 +8,7 @@ export const requestTexts = defineTexts({
   en: {
     title: 'Request a concert',
     back: 'To my requests',
-    intro:
-      'The academy concerts begin at 8 pm. Tell us what you would like to play; the office plans the evenings and lets you know your date.',
+    intro: `The academy concerts begin at ${concertHourText.en}. Tell us what you would like to play; the office plans the evenings and lets you know your date.`,
     agreed: 'My teacher has agreed to this performance.',
     agreedMissing: 'Please confirm that your teacher has agreed.',
     what: 'What you will play',
@@ -97,8 +97,7 @@ export const requestTexts = defineTexts({
   de: {
     title: 'Konzert anfragen',
     back: 'Zu meinen Anfragen',
-    intro:
-      'Die Akademiekonzerte beginnen um 20 Uhr. Sagen Sie uns, was Sie spielen möchten; das Büro plant die Abende und nennt Ihnen Ihren Termin.',
+    intro: `Die Akademiekonzerte beginnen um ${concertHourText.de}. Sagen Sie uns, was Sie spielen möchten; das Büro plant die Abende und nennt Ihnen Ihren Termin.`,
     agreed: 'Diesen Auftritt habe ich mit meiner Lehrperson abgesprochen.',
     agreedMissing: 'Bitte bestätigen Sie, dass der Auftritt abgesprochen ist.',
     what: 'Was Sie spielen',

@@ -1,3 +1,4 @@
+import { MAX_FILE_MB } from '@academy/contract/base/constants'
 import { plural } from '@academy/contract/base/plural'
 import type { BookingKind, LineState, MatchReason } from '@academy/contract/money/bank/schemas'
 import { defineTexts } from '../../../base/i18n/texts.ts'
@@ -61,7 +62,7 @@ export const bankTexts = defineTexts({
   en: {
     importTitle: 'Import statements',
     fileLabel: 'Statements (camt.053 as XML or ZIP)',
-    fileHint: 'Versions 02 and 08, at most 10 MB. Entries that are already known are left out.',
+    fileHint: `Versions 02 and 08, at most ${MAX_FILE_MB} MB. Entries that are already known are left out.`,
     booksSure: 'Book certain matches straight away',
     booksSureHint:
       'A match is certain if it has the reference, or the number and the name, and the exact amount.',
@@ -146,7 +147,7 @@ export const bankTexts = defineTexts({
   de: {
     importTitle: 'Kontoauszüge importieren',
     fileLabel: 'Kontoauszüge (camt.053 als XML oder ZIP)',
-    fileHint: 'Version 02 und 08, höchstens 10 MB. Bereits bekannte Umsätze werden ausgelassen.',
+    fileHint: `Version 02 und 08, höchstens ${MAX_FILE_MB} MB. Bereits bekannte Umsätze werden ausgelassen.`,
     booksSure: 'Sichere Umsätze sofort buchen',
     booksSureHint: 'Sicher ist, was die Referenz oder Nummer und Namen nennt und den genauen Betrag hat.',
     imported: (added: number, booked: number, open: number, known: number) =>

@@ -1,3 +1,4 @@
+import { FIRST_PASSWORD_DAYS } from '@academy/contract/base/constants'
 import { plural } from '@academy/contract/base/plural'
 import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
@@ -54,7 +55,7 @@ export const personFormTexts = defineTexts({
       passwordText: (email: string) =>
         `An email goes to ${email}: the office sends a link to set a new password. The present password stays until it is used.`,
       firstPasswordText: (email: string) =>
-        `An email goes to ${email} with a link to set the first password. It confirms the address and works for 14 days.`,
+        `An email goes to ${email} with a link to set the first password. It confirms the address and works for ${FIRST_PASSWORD_DAYS} days.`,
       passwordConfirm: 'Send the link',
       passwordSent: (email: string) => `A link to set a password is on its way to ${email}.`,
       confirmation: 'Send the confirmation again',
@@ -162,7 +163,7 @@ export const personFormTexts = defineTexts({
       passwordText: email =>
         `An ${email} geht eine E-Mail: Das Büro schickt einen Link zum Setzen eines neuen Passworts. Das jetzige Passwort gilt, bis er benutzt wird.`,
       firstPasswordText: email =>
-        `An ${email} geht eine E-Mail mit einem Link zum Setzen des ersten Passworts. Er bestätigt die Adresse und gilt 14 Tage.`,
+        `An ${email} geht eine E-Mail mit einem Link zum Setzen des ersten Passworts. Er bestätigt die Adresse und gilt ${FIRST_PASSWORD_DAYS} Tage.`,
       passwordConfirm: 'Link senden',
       passwordSent: email => `Ein Link zum Setzen eines Passworts an ${email} ist unterwegs.`,
       confirmation: 'Bestätigung erneut senden',

@@ -1,3 +1,4 @@
+import { MAX_FILE_MB } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
 import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
@@ -47,8 +48,8 @@ export const arrivalTexts = defineTexts({
       saved: 'The consent is saved. Thank you!',
       parentName: 'Name of the parent',
       parentContact: 'Telephone or email of the parent',
-      file: 'Signed form (PDF, at most 10 MB)',
-      otherFile: 'Another signed form, if it has changed (PDF, at most 10 MB)',
+      file: `Signed form (PDF, at most ${MAX_FILE_MB} MB)`,
+      otherFile: `Another signed form, if it has changed (PDF, at most ${MAX_FILE_MB} MB)`,
       send: areaCommon.save.en,
       parent: 'Parent',
     },
@@ -122,8 +123,8 @@ export const arrivalTexts = defineTexts({
       saved: 'Die Zustimmung ist gespeichert. Vielen Dank!',
       parentName: 'Name des Elternteils',
       parentContact: 'Telefon oder E-Mail des Elternteils',
-      file: 'Unterschriebenes Formular (PDF, höchstens 10 MB)',
-      otherFile: 'Anderes unterschriebenes Formular, falls es sich geändert hat (PDF, höchstens 10 MB)',
+      file: `Unterschriebenes Formular (PDF, höchstens ${MAX_FILE_MB} MB)`,
+      otherFile: `Anderes unterschriebenes Formular, falls es sich geändert hat (PDF, höchstens ${MAX_FILE_MB} MB)`,
       send: areaCommon.save.de,
       parent: 'Elternteil',
     },

@@ -1,3 +1,4 @@
+import { MAX_FILE_MB } from '@academy/contract/base/constants'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
@@ -11,7 +12,7 @@ export const resumeTexts = defineTexts({
     upload: 'Upload a résumé',
     replace: 'Replace',
     replaceTitle: 'Replace the résumé',
-    file: 'Résumé (PDF, at most 10 MB)',
+    file: `Résumé (PDF, at most ${MAX_FILE_MB} MB)`,
     send: 'Upload',
     saved: 'Your résumé is saved.',
     delete: areaCommon.delete.en,
@@ -29,7 +30,7 @@ export const resumeTexts = defineTexts({
     upload: 'Lebenslauf hochladen',
     replace: 'Ersetzen',
     replaceTitle: 'Lebenslauf ersetzen',
-    file: 'Lebenslauf (PDF, höchstens 10 MB)',
+    file: `Lebenslauf (PDF, höchstens ${MAX_FILE_MB} MB)`,
     send: 'Hochladen',
     saved: 'Ihr Lebenslauf ist gespeichert.',
     delete: areaCommon.delete.de,

@@ -1,3 +1,4 @@
+import { ERASURE_DAYS, NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const personErasureTexts = defineTexts({
@@ -10,11 +11,9 @@ export const personErasureTexts = defineTexts({
     ask: 'Delete data',
     askOf: (name: string) => `Delete data of ${name}`,
     question: (name: string) => `Delete the data of ${name}?`,
-    explain:
-      'In 14 days everything about this person is deleted, except for what has to be kept by law. They are told by email and can keep their account until then.',
-    explainWithoutMail:
-      'In 14 days everything about this person is deleted, except for what has to be kept by law. Their address is not confirmed, so they get no email; they can keep their account until then if they log in.',
-    confirm: 'Delete in 14 days',
+    explain: `In ${ERASURE_DAYS} days everything about this person is deleted, except for what has to be kept by law. They are told by email and can keep their account until then.`,
+    explainWithoutMail: `In ${ERASURE_DAYS} days everything about this person is deleted, except for what has to be kept by law. Their address is not confirmed, so they get no email; they can keep their account until then if they log in.`,
+    confirm: `Delete in ${ERASURE_DAYS} days`,
     saved: 'The request is saved, and the person is told by email.',
     savedWithoutMail: 'The request is saved. The person gets no email: their address is not confirmed.',
     blocked: 'Not possible yet:',
@@ -27,7 +26,7 @@ export const personErasureTexts = defineTexts({
     grounds: {
       person: 'They had asked for it themselves.',
       office: 'The office had asked for it.',
-      dormant: 'They had not used their account for the period of retention, and were told 30 days before.',
+      dormant: `They had not used their account for the period of retention, and were told ${NOTICE_DAYS} days before.`,
     },
     coming: {
       title: (day: string) => `The data of this person will be deleted on ${day}`,
@@ -61,11 +60,9 @@ export const personErasureTexts = defineTexts({
     ask: 'Daten löschen',
     askOf: (name: string) => `Daten löschen: ${name}`,
     question: (name: string) => `Die Daten von ${name} löschen?`,
-    explain:
-      'In 14 Tagen wird alles über diese Person gelöscht, außer was das Gesetz aufzubewahren verlangt. Sie wird per E-Mail verständigt und kann ihr Konto bis dahin behalten.',
-    explainWithoutMail:
-      'In 14 Tagen wird alles über diese Person gelöscht, außer was das Gesetz aufzubewahren verlangt. Ihre Adresse ist nicht bestätigt, daher bekommt sie keine E-Mail; loggt sie sich ein, kann sie ihr Konto bis dahin behalten.',
-    confirm: 'In 14 Tagen löschen',
+    explain: `In ${ERASURE_DAYS} Tagen wird alles über diese Person gelöscht, außer was das Gesetz aufzubewahren verlangt. Sie wird per E-Mail verständigt und kann ihr Konto bis dahin behalten.`,
+    explainWithoutMail: `In ${ERASURE_DAYS} Tagen wird alles über diese Person gelöscht, außer was das Gesetz aufzubewahren verlangt. Ihre Adresse ist nicht bestätigt, daher bekommt sie keine E-Mail; loggt sie sich ein, kann sie ihr Konto bis dahin behalten.`,
+    confirm: `In ${ERASURE_DAYS} Tagen löschen`,
     saved: 'Die Löschung ist vorgemerkt, und die Person wird per E-Mail verständigt.',
     savedWithoutMail:
       'Die Löschung ist vorgemerkt. Die Person bekommt keine E-Mail, weil ihre Adresse nicht bestätigt ist.',
@@ -79,8 +76,7 @@ export const personErasureTexts = defineTexts({
     grounds: {
       person: 'Sie hatte es selbst verlangt.',
       office: 'Das Büro hatte es veranlasst.',
-      dormant:
-        'Sie hatte ihr Konto während der Aufbewahrungsfrist nicht benutzt und wurde 30 Tage vorher verständigt.',
+      dormant: `Sie hatte ihr Konto während der Aufbewahrungsfrist nicht benutzt und wurde ${NOTICE_DAYS} Tage vorher verständigt.`,
     },
     coming: {
       title: (day: string) => `Die Daten dieser Person werden am ${day} gelöscht`,

@@ -1,5 +1,6 @@
 import { plural } from '@academy/contract/base/plural'
 import type { ErasureObstacleKind, KeptKind } from '@academy/contract/privacy/erasure/kinds'
+import { ERASURE_DAYS } from '@academy/contract/privacy/erasure/kinds'
 import { linkIncomplete } from '../../../base/i18n/link-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
@@ -47,8 +48,7 @@ interface ErasureTexts {
 export const erasureTexts = defineTexts<ErasureTexts>({
   en: {
     title: 'Delete account',
-    intro:
-      'You can delete your account with everything we know about you. You have 14 days to change your mind.',
+    intro: `You can delete your account with everything we know about you. You have ${ERASURE_DAYS} days to change your mind.`,
     goes: 'What goes',
     goesList: [
       'your login, name, addresses and profile, with allergies and emergency contact',
@@ -92,7 +92,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     confirmTitle: 'Delete your account?',
     confirmText: days =>
       `In ${days} days your data will be deleted for good. Until then you can log in as usual and keep your account.`,
-    confirm: 'Delete in 14 days',
+    confirm: `Delete in ${ERASURE_DAYS} days`,
     saved: 'Your request is saved.',
     confirmByLink: days =>
       `You would like to delete your account. If you confirm it here, your data will be deleted for good in ${days} days. Until then you can log in as usual and keep your account.`,
@@ -113,8 +113,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
   },
   de: {
     title: 'Konto löschen',
-    intro:
-      'Sie können Ihr Konto löschen, mit allem, was wir über Sie wissen. Sie haben 14 Tage Zeit, es sich anders zu überlegen.',
+    intro: `Sie können Ihr Konto löschen, mit allem, was wir über Sie wissen. Sie haben ${ERASURE_DAYS} Tage Zeit, es sich anders zu überlegen.`,
     goes: 'Was gelöscht wird',
     goesList: [
       'Ihr Zugang, Ihr Name, Ihre Adressen und Ihr Profil, mit Allergien und Notfallkontakt',
@@ -164,7 +163,7 @@ export const erasureTexts = defineTexts<ErasureTexts>({
     confirmTitle: 'Ihr Konto löschen?',
     confirmText: days =>
       `In ${days} Tagen werden Ihre Daten endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,
-    confirm: 'In 14 Tagen löschen',
+    confirm: `In ${ERASURE_DAYS} Tagen löschen`,
     saved: 'Ihr Wunsch ist gespeichert.',
     confirmByLink: days =>
       `Sie möchten Ihr Konto löschen. Wenn Sie es hier bestätigen, werden Ihre Daten in ${days} Tagen endgültig gelöscht. Bis dahin können Sie sich wie gewohnt einloggen und Ihr Konto behalten.`,

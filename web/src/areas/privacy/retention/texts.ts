@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
 import type { DeletedKind, SettableRetention } from '@academy/contract/privacy/personal-data/retention'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
@@ -52,8 +53,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     day: 'Day',
     everything: 'Everything',
     periods: 'How long we keep data',
-    periodsIntro:
-      'Every hour the program deletes whatever has passed its period. The privacy page states these periods, and a change is recorded. People who do not use their account get an email 30 days before it is deleted; it stays if they log in.',
+    periodsIntro: `Every hour the program deletes whatever has passed its period. The privacy page states these periods, and a change is recorded. People who do not use their account get an email ${NOTICE_DAYS} days before it is deleted; it stays if they log in.`,
     periodOf: {
       account: 'Accounts, after the last login',
       material: 'Résumés and recordings, after a rejection or the academy',
@@ -111,8 +111,7 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     day: 'Tag',
     everything: 'Alles',
     periods: 'Wie lange wir Daten behalten',
-    periodsIntro:
-      'Jede Stunde löscht das Programm, was seine Frist überschritten hat. Die Datenschutzseite nennt diese Fristen, und jede Änderung steht im Protokoll. Wer sein Konto nicht benutzt, bekommt 30 Tage vor dem Löschen eine E-Mail; nach einem Login bleibt es.',
+    periodsIntro: `Jede Stunde löscht das Programm, was seine Frist überschritten hat. Die Datenschutzseite nennt diese Fristen, und jede Änderung steht im Protokoll. Wer sein Konto nicht benutzt, bekommt ${NOTICE_DAYS} Tage vor dem Löschen eine E-Mail; nach einem Login bleibt es.`,
     periodOf: {
       account: 'Konten, nach dem letzten Login',
       material: 'Lebensläufe und Aufnahmen, nach der Absage oder der Akademie',

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@academy/contract/base/constants'
 import { areaLanguages } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
@@ -26,7 +27,7 @@ export const accountTexts = defineTexts({
     unconfirmed: 'address not confirmed',
     ofTeacher: (name: string) => `linked with ${name}`,
     invite: 'Invite by email',
-    inviteHint: 'The link in the email confirms the address and sets a password. It works once, for 14 days.',
+    inviteHint: `The link in the email confirms the address and sets a password. It works once, for ${INVITATION_DAYS} days.`,
     email: 'Email address',
     language: 'Language of the email',
     languages: areaLanguages.en,
@@ -68,8 +69,7 @@ export const accountTexts = defineTexts({
     unconfirmed: 'Adresse nicht bestätigt',
     ofTeacher: name => `verknüpft mit ${name}`,
     invite: 'Per E-Mail einladen',
-    inviteHint:
-      'Der Link in der Nachricht bestätigt die Adresse und setzt ein Passwort. Er gilt einmal und 14 Tage lang.',
+    inviteHint: `Der Link in der Nachricht bestätigt die Adresse und setzt ein Passwort. Er gilt einmal und ${INVITATION_DAYS} Tage lang.`,
     email: 'E-Mail-Adresse',
     language: 'Sprache der Nachricht',
     languages: areaLanguages.de,

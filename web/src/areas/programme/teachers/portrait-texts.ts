@@ -1,3 +1,5 @@
+import { MAX_FILE_MB } from '@academy/contract/base/constants'
+import { MAX_MEGAPIXELS } from '@academy/contract/programme/teachers/portrait'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const portraitTexts = defineTexts({
@@ -12,7 +14,7 @@ export const portraitTexts = defineTexts({
     removeText: 'The picture will be deleted, and the pages will show a drawing or a violin instead.',
     removed: 'The portrait is removed.',
     file: 'Picture',
-    fileHint: 'JPEG, PNG or WebP, at most 10 MB and 40 megapixels.',
+    fileHint: `JPEG, PNG or WebP, at most ${MAX_FILE_MB} MB and ${MAX_MEGAPIXELS} megapixels.`,
     crop: 'Part of the picture',
     cropHint: 'Drag the picture, or use the arrow keys; + and − zoom.',
     zoom: 'Zoom',
@@ -31,7 +33,7 @@ export const portraitTexts = defineTexts({
     removeText: 'Das Bild wird gelöscht, und die Seiten zeigen stattdessen eine Zeichnung oder eine Violine.',
     removed: 'Das Porträt ist entfernt.',
     file: 'Bild',
-    fileHint: 'JPEG, PNG oder WebP, höchstens 10 MB und 40 Megapixel.',
+    fileHint: `JPEG, PNG oder WebP, höchstens ${MAX_FILE_MB} MB und ${MAX_MEGAPIXELS} Megapixel.`,
     crop: 'Ausschnitt',
     cropHint: 'Ziehen Sie das Bild, oder nehmen Sie die Pfeiltasten; + und − zoomen.',
     zoom: 'Vergrößerung',

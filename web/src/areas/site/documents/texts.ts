@@ -1,3 +1,4 @@
+import { MAX_FILE_MB, MAX_PDF_PAGES } from '@academy/contract/base/constants'
 import { plural } from '@academy/contract/base/plural'
 import type { DocumentSource, VersionState } from '@academy/contract/site/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
@@ -157,7 +158,7 @@ export const editorTexts = defineTexts({
     unsaved: 'Not published yet',
     conflictTitle: 'Somebody else has published or withdrawn a version in the meantime',
     file: (language: string) => `PDF (${language})`,
-    fileHint: 'A plain PDF of at most 10 MB and 50 pages.',
+    fileHint: `A plain PDF of at most ${MAX_FILE_MB} MB and ${MAX_PDF_PAGES} pages.`,
     oneFile: 'One file is enough: it is then shown in both languages.',
     look: 'Open the file',
   },
@@ -199,7 +200,7 @@ export const editorTexts = defineTexts({
     unsaved: 'Noch nicht veröffentlicht',
     conflictTitle: 'Jemand anderes hat inzwischen eine Fassung veröffentlicht oder zurückgezogen',
     file: language => `PDF (${language})`,
-    fileHint: 'Ein einfaches PDF mit höchstens 10 MB und 50 Seiten.',
+    fileHint: `Ein einfaches PDF mit höchstens ${MAX_FILE_MB} MB und ${MAX_PDF_PAGES} Seiten.`,
     oneFile: 'Eine Datei genügt: Sie wird dann in beiden Sprachen gezeigt.',
     look: 'Datei öffnen',
   },

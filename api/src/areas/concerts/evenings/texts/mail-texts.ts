@@ -3,7 +3,6 @@ import type { Locale } from '@academy/contract/base/locale'
 /** What the program adds to the wording of the office. */
 interface MailTexts {
   labels: Record<'work' | 'day' | 'time' | 'place', string>
-  hour: string
   /** Why an invoice or a cancellation is attached. */
   invoice(amount: string): string
   cancellation(amount: string): string
@@ -20,7 +19,6 @@ interface MailTexts {
 
 const en: MailTexts = {
   labels: { work: 'Work', day: 'Day', time: 'Time', place: 'Place' },
-  hour: '8 pm',
   invoice: amount =>
     `You asked for a video recording. The invoice for ${amount} is attached. Once it is paid and the recording is ready, you will find the link in your personal area.`,
   free: 'You asked for a video recording. It costs nothing; once it is ready, you will find the link in your personal area.',
@@ -39,7 +37,6 @@ const en: MailTexts = {
 
 const de: MailTexts = {
   labels: { work: 'Werk', day: 'Tag', time: 'Beginn', place: 'Ort' },
-  hour: '20 Uhr',
   invoice: amount =>
     `Sie haben sich eine Videoaufnahme gewünscht. Die Rechnung über ${amount} finden Sie im Anhang. Sobald sie bezahlt und die Aufnahme fertig ist, finden Sie den Link im persönlichen Bereich.`,
   free: 'Sie haben sich eine Videoaufnahme gewünscht. Sie kostet nichts; sobald sie fertig ist, finden Sie den Link im persönlichen Bereich.',

@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 import { paperName } from '../../../../base/pdf/printable.ts'
@@ -53,7 +54,7 @@ export const programmeTexts: Record<Locale, PdfTexts> = {
     worksFileName: 'werkliste',
     concert: 'Konzert',
     programme: 'Konzertprogramm',
-    hour: '20 Uhr',
+    hour: concertHourText.de,
     piano: 'Klavier',
     born: year => `*${year}`,
     follows: 'Das Programm folgt.',
@@ -76,7 +77,7 @@ export const programmeTexts: Record<Locale, PdfTexts> = {
     worksFileName: 'works',
     concert: 'Concert',
     programme: 'Concert programme',
-    hour: '8 pm',
+    hour: concertHourText.en,
     piano: 'Piano',
     born: year => `b. ${year}`,
     follows: 'The programme will follow.',

@@ -1,3 +1,4 @@
+import { concertHourText, DECISION_DAYS, repertoireDayText } from '@academy/contract/base/constants'
 import type { DocumentText, Law } from './document-text.ts'
 
 export const termsAndConditionsDe = (law: Law): DocumentText => ({
@@ -22,7 +23,7 @@ export const termsAndConditionsDe = (law: Law): DocumentText => ({
          für mehrere Meisterkurse bewerben, für jeden aber nur einmal. Kurse mit freien Plätzen bleiben nach dem
          Bewerbungsschluss offen, bis sie dort als geschlossen gekennzeichnet sind.`,
         `Kennt die Lehrperson Sie noch nicht, so gehören ein Lebenslauf (PDF) und der Link zu mindestens einer
-         Aufnahme zur Bewerbung; bis zu drei sind möglich. Ihr Repertoire tragen Sie bitte bis 15. Juni ein. Alle
+         Aufnahme zur Bewerbung; bis zu drei sind möglich. Ihr Repertoire tragen Sie bitte bis ${repertoireDayText.de} ein. Alle
          Angaben müssen wahr sein, und auf den Aufnahmen müssen Sie selbst zu hören sein.`,
       ],
     },
@@ -42,7 +43,7 @@ export const termsAndConditionsDe = (law: Law): DocumentText => ({
       blocks: [
         `Über die Aufnahme entscheidet allein die Lehrperson, und zwar nach künstlerischen Gesichtspunkten. Ein
          Anspruch auf Aufnahme besteht nicht; Entscheidungen werden nicht begründet.`,
-        `Das Ergebnis teilen wir Ihnen spätestens 14 Tage nach dem Bewerbungsschluss per E-Mail mit; Sie finden es
+        `Das Ergebnis teilen wir Ihnen spätestens ${DECISION_DAYS} Tage nach dem Bewerbungsschluss per E-Mail mit; Sie finden es
          auch in Ihrem persönlichen Bereich. Mit der Zusage ist der Vertrag über die Teilnahme geschlossen.`,
       ],
     },
@@ -109,7 +110,7 @@ export const termsAndConditionsDe = (law: Law): DocumentText => ({
     {
       heading: 'Konzerte und Aufnahmen',
       blocks: [
-        `Die Konzerte der Akademie beginnen um 20 Uhr. Einen Auftritt beantragen Sie auf der Website im Einvernehmen
+        `Die Konzerte der Akademie beginnen um ${concertHourText.de}. Einen Auftritt beantragen Sie auf der Website im Einvernehmen
          mit Ihrer Lehrperson; das Programm stellt der Verein zusammen. Ein Anspruch auf Auftritt oder Honorar
          besteht nicht.`,
         `Eine professionelle Videoaufnahme Ihres Auftritts kostet {recording_fee}. Die Rechnung

@@ -1,3 +1,4 @@
+import { concertHourText, DECISION_DAYS, repertoireDayText } from '@academy/contract/base/constants'
 import type { DocumentText, Law } from './document-text.ts'
 
 export const termsAndConditionsEn = (law: Law): DocumentText => ({
@@ -22,7 +23,7 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
          masterclasses, but only once for each. Classes with places left stay open after the deadline until they
          are marked there as closed.`,
         `If the teacher does not yet know you, your application must include a résumé (PDF) and a link to at least
-         one recording; up to three are possible. Please enter your repertoire by 15 June. Everything you state must
+         one recording; up to three are possible. Please enter your repertoire by ${repertoireDayText.en}. Everything you state must
          be true, and it must be you who is heard in the recordings.`,
       ],
     },
@@ -42,7 +43,7 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
       blocks: [
         `Admission is decided by the teacher alone, on artistic grounds. There is no entitlement to a place, and no
          reasons are given for decisions.`,
-        `We inform you of the result by email no later than 14 days after the application deadline; you will also
+        `We inform you of the result by email no later than ${DECISION_DAYS} days after the application deadline; you will also
          find it in your personal area. The contract on your participation is concluded when you are accepted.`,
       ],
     },
@@ -106,7 +107,7 @@ export const termsAndConditionsEn = (law: Law): DocumentText => ({
     {
       heading: 'Concerts and recordings',
       blocks: [
-        `The academy’s concerts begin at 8 pm. You request a performance on the website in agreement with your
+        `The academy’s concerts begin at ${concertHourText.en}. You request a performance on the website in agreement with your
          teacher; the association puts the programme together. There is no entitlement to perform or to a fee.`,
         `A professional video recording of your performance costs {recording_fee}. You receive the
          invoice once the performance has been scheduled, and the video after payment. Lessons may be recorded only

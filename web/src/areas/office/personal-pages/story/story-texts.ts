@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import { defineTexts } from '../../../../base/i18n/texts.ts'
 import type { Milestone, Stage } from './stages.ts'
 
@@ -80,7 +81,7 @@ export const storyTexts = defineTexts({
     departure: { what: 'Departure' },
     plays: {
       what: (piece: string) => `You are playing: ${piece}`,
-      why: 'The academy concerts begin at 8 pm.',
+      why: `The academy concerts begin at ${concertHourText.en}.`,
       go: 'To my concert',
     },
     recording: {
@@ -164,7 +165,7 @@ export const storyTexts = defineTexts({
     departure: { what: 'Abreise' },
     plays: {
       what: piece => `Sie spielen: ${piece}`,
-      why: 'Die Akademiekonzerte beginnen um 20 Uhr.',
+      why: `Die Akademiekonzerte beginnen um ${concertHourText.de}.`,
       go: 'Zu meinem Konzert',
     },
     recording: {
