@@ -1,7 +1,6 @@
 import './notes.css'
 import '../../../ui/text-button.css'
-import * as contract from '@academy/contract/office/person-page/endpoints'
-import type { PersonNote } from '@academy/contract/office/person-page/schemas'
+import { NoteInput, type PersonNote } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -121,7 +120,7 @@ const NewNote = ({ call, personId, onAdded }: NewNoteProps) => {
   const { notes: texts } = useTexts(personFormTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
-    schema: contract.addNote.body,
+    schema: NoteInput,
     draft: `note:${personId}`,
     send: async ({ text }) => {
       await addNote(call, personId, text)
@@ -154,7 +153,7 @@ const EditNote = ({ call, personId, note, onSaved }: EditNoteProps) => {
     return loaded
   }
   const { field, frame, conflict } = useVersionedForm({
-    schema: contract.changeNote.body.pick({ text: true }),
+    schema: NoteInput,
     draft: `edited-note:${note.id}`,
     known: { text: note.text },
     version: note.version,
