@@ -11,9 +11,9 @@ import { loadMe, meQuery } from '../../../base/me.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { route } from '../../../base/route.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
-import '../../../ui/button.css'
 
 const resendVerification = route<typeof accounts.resendVerification>(
   'GET',
@@ -43,9 +43,9 @@ export const ResendButton = () => {
     }
   }
   return (
-    <button type="button" className="button button-quiet" aria-disabled={isSending} onClick={resend}>
+    <Button look="quiet" aria-disabled={isSending} onClick={resend}>
       {texts.resend}
-    </button>
+    </Button>
   )
 }
 
