@@ -292,6 +292,24 @@ describe('a CSS class belongs to one area', () => {
     fine('web/src/areas/access/accounts/profile.css', '.card {}', rest))
 })
 
+describe('buttons are components', () => {
+  const note = 'web/src/areas/access/accounts/note.tsx'
+  test.each([
+    '<Button look="quiet" className="row-edit" type="button">a</Button>',
+    '<p className="row-buttons button-row">{t("button")}</p>',
+    "page.querySelector('.text-button')",
+  ])('%s is allowed', text => fine(note, text))
+  test.each([
+    '<a className="wide button">a</a>',
+    '<Link className={isQuiet ? "row" : "button"}>a</Link>',
+    '<p className={`wide button`}>a</p>',
+    "const looks = { copy: 'text-button' }",
+    "import '../../../ui/button.css'",
+  ])('%s is refused', text => broken(note, text))
+  test('their file names the classes and imports the style sheet', () =>
+    fine('web/src/ui/button.tsx', "import './button.css'\nconst quiet = 'button button-quiet'"))
+})
+
 describe('maximum file length', () => {
   const lines = (count: number) => 'export {}\n'.repeat(count)
   test('250 lines are allowed', () => fine('web/src/ui/alert.tsx', lines(250)))

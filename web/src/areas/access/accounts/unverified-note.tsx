@@ -10,9 +10,9 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { loadMe, meQuery } from '../../../base/me.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { defineQuery } from '../../../base/query.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
-import '../../../ui/button.css'
 
 const isConfirmedAlready = (error: unknown) =>
   error instanceof ApiError && error.failure.code === 'already_verified'
@@ -37,9 +37,9 @@ export const ResendButton = () => {
     }
   }
   return (
-    <button type="button" className="button button-quiet" aria-disabled={isSending} onClick={resend}>
+    <Button look="quiet" aria-disabled={isSending} onClick={resend}>
       {texts.resend}
-    </button>
+    </Button>
   )
 }
 

@@ -1,5 +1,4 @@
 import './notes.css'
-import '../../../ui/text-button.css'
 import { NoteInput, type PersonNote } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -8,6 +7,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
@@ -50,11 +50,7 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
   return (
     <Panel
       title={texts.title}
-      action={
-        <button type="button" className="text-button" onClick={() => open({ does: 'add' })}>
-          {texts.label}
-        </button>
-      }
+      action={<TextButton onClick={() => open({ does: 'add' })}>{texts.label}</TextButton>}
     >
       {notes.length === 0 && <p className="person-note-foot">{texts.empty}</p>}
       <ul className="person-notes">
@@ -67,23 +63,19 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
                 {note.version > 1 && ` (${texts.changed(formatDay(dayInVienna(note.changed_at)))})`}
               </span>
               {note.author?.id === readerId && (
-                <button
-                  type="button"
-                  className="text-button"
+                <TextButton
                   aria-label={texts.editOf(dayOf(note))}
                   onClick={() => open({ does: 'edit', note })}
                 >
                   {texts.edit}
-                </button>
+                </TextButton>
               )}
-              <button
-                type="button"
-                className="text-button"
+              <TextButton
                 aria-label={texts.deleteOf(dayOf(note))}
                 onClick={() => open({ does: 'delete', note })}
               >
                 {texts.delete}
-              </button>
+              </TextButton>
             </div>
           </li>
         ))}

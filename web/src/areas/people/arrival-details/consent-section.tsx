@@ -10,6 +10,8 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { FileDialogs } from '../../../ui/dialog/file-dialogs.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
@@ -19,7 +21,6 @@ import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { WarningLine } from '../../../ui/note.tsx'
 import { type ConsentBody, deleteConsent, saveConsent, saveForm } from './api.ts'
 import { arrivalTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 
 const paperSchema = ParentConsentUpload.extend(PaperConsentInput.shape)
 
@@ -106,18 +107,11 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
       {consent.file ? <ConsentFile consent={consent} file={consent.file} /> : <Missing />}
       <FormLinks call={call} />
       <div className="arrival-actions">
-        <button type="button" className="text-button" onClick={() => open('upload')}>
-          {title}
-        </button>
+        <TextButton onClick={() => open('upload')}>{title}</TextButton>
         {consent.file && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.deleteLabel}
-            onClick={() => open('delete')}
-          >
+          <TextButton aria-label={texts.deleteLabel} onClick={() => open('delete')}>
             {texts.delete}
-          </button>
+          </TextButton>
         )}
       </div>
       <FileDialogs
@@ -147,15 +141,13 @@ const FormLinks = ({ call }: Pick<ConsentSectionProps, 'call'>) => {
     <p className="arrival-actions">
       {texts.form}
       {locales.map(locale => (
-        <button
+        <TextButton
           key={locale}
-          type="button"
-          className="text-button"
           aria-label={texts.print(texts.languages[locale])}
           onClick={() => void saveForm(call, locale)}
         >
           {texts.languages[locale]}
-        </button>
+        </TextButton>
       ))}
     </p>
   )
@@ -184,9 +176,9 @@ const ConsentFile = ({ consent, file }: { consent: Consent; file: NonNullable<Co
         </p>
       )}
       <p className="arrival-note">
-        <a className="text-button" href={file.url} download aria-label={`${texts.download}: ${file.name}`}>
+        <ButtonAnchor look="text" href={file.url} download aria-label={`${texts.download}: ${file.name}`}>
           {file.name}
-        </a>{' '}
+        </ButtonAnchor>{' '}
         {formatBytes(file.size, locale)},{' '}
         {texts.uploaded(formatLongDay(dayInVienna(file.uploaded_at), locale))}
       </p>

@@ -7,17 +7,16 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { accountTexts } from './account-texts.ts'
 import { findAccounts, linkAccount } from './api.ts'
 import { nameOf } from './teacher-state.ts'
-import '../../../ui/text-button.css'
 
 interface InviteFormProps {
   call: Call
@@ -71,9 +70,9 @@ export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked 
         {...field('locale')}
       />
       {known && (
-        <PendingButton isPending={isPending} isQuiet onClick={() => void link(known)}>
+        <Button isPending={isPending} look="quiet" onClick={() => void link(known)}>
           {texts.linkInstead(nameOf(known))}
-        </PendingButton>
+        </Button>
       )}
     </Form>
   )

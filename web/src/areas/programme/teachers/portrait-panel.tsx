@@ -10,6 +10,7 @@ import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
@@ -22,7 +23,6 @@ import { deletePortrait, replacePortrait } from './api.ts'
 import { CropPicture, firstCrop, type LoadedPicture, widest } from './crop-picture.tsx'
 import { portraitTexts } from './portrait-texts.ts'
 import './teachers.css'
-import '../../../ui/text-button.css'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 const PICTURE_ACCEPT = types.join(',')
@@ -147,14 +147,10 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
         <div>
           {!teacher.has_portrait && <p>{teacher.has_drawing ? texts.drawn : texts.none}</p>}
           <div className="teacher-actions">
-            <button ref={uploadButton} type="button" className="text-button" onClick={() => open('upload')}>
+            <TextButton ref={uploadButton} onClick={() => open('upload')}>
               {uploadLabel}
-            </button>
-            {teacher.has_portrait && (
-              <button type="button" className="text-button" onClick={() => open('remove')}>
-                {texts.remove}
-              </button>
-            )}
+            </TextButton>
+            {teacher.has_portrait && <TextButton onClick={() => open('remove')}>{texts.remove}</TextButton>}
           </div>
         </div>
       </div>
