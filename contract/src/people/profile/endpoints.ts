@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MAX_FILE_MB } from '../../base/constants.ts'
 import { endpoint } from '../../base/endpoint.ts'
-import { pathId, upload } from '../../base/fields.ts'
+import { pathId } from '../../base/fields.ts'
 import { Country } from '../../base/person-fields.ts'
 import { exampleInvoice } from '../../money/invoices/schemas.ts'
-import { AddressList, PersonalData, Profile, Resume } from './schemas.ts'
+import { AddressList, PersonalData, Profile, Resume, ResumeUpload } from './schemas.ts'
 
 const exampleCountry: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
 
@@ -132,7 +132,7 @@ export const replaceResume = endpoint({
   path: '/api/user/resume',
   access: 'signed-in',
   summary: `Upload a résumé (PDF, at most ${MAX_FILE_MB} MB); applications keep the version that they were sent with`,
-  body: z.object({ resume_file: upload }),
+  body: ResumeUpload,
   form: true,
   status: 200,
   reply: Resume,
