@@ -51,3 +51,36 @@ export const fixedStatement =
 /** A fixed statement whose rows are not read, such as a write or a lock. */
 export const fixedCommand = <Values extends unknown[]>(text: string) =>
   fixedStatement<object, Values>({})(text)
+
+/** Gives each name of a text, such as `:limit`, the place of a parameter. */
+const numberNames = (text: string) => {
+  const names: string[] = []
+  const numbered = text.replaceAll(/(?<![:[\w]):([a-z_]+)/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { names, numbered }
+}
+
+/**
+ * A statement with named parameters that PostgreSQL plans for their values each time, since it is not prepared: conditions
+ * that they decide, and left joins that nothing else needs, are not in the plan.
+ */
+export const plannedStatement =
+  <Row extends object, Values extends object>(columns: Columns<Row>) =>
+  (text: string) => {
+    const { names, numbered } = numberNames(text)
+    const statement: Statement = { text: numbered, columns }
+    fixedStatements.push(statement)
+    return async (db: Kysely<DB>, values: Values): Promise<Row[]> => {
+      const given = new Map<string, unknown>(Object.entries(values))
+      const unknown = names.find(name => given.get(name) === undefined)
+      if (unknown) throw new Error(`The parameter ${unknown} has no value`)
+      const pool = pools.get(db)
+      if (!pool) throw new Error('A planned statement does not run in a transaction')
+      const inOrder = names.map(name => given.get(name))
+      const { rows } = await pool.query<Row & pg.QueryResultRow>({ text: numbered, values: inOrder })
+      checkRows?.(statement, rows)
+      return rows
+    }
+  }
