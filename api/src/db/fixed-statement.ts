@@ -31,11 +31,11 @@ export const setRowCheck = (check: RowCheck): void => {
 /**
  * A statement whose text never changes, passed to the driver unchanged: building it for each call took a
  * third of the time of a small read. `columns` describes its rows, so that a test can compare them with the
- * result that PostgreSQL describes.
+ * result that PostgreSQL describes. The type of the rows follows from them, unless it is given.
  */
 export const fixedStatement =
-  <Row extends object, Values extends unknown[]>(columns: Columns<Row>) =>
-  (text: string) => {
+  <Row extends object>(columns: Columns<Row>) =>
+  <Values extends unknown[] = []>(text: string) => {
     const statement: Statement = { text, columns }
     fixedStatements.push(statement)
     return async (db: Kysely<DB>, ...values: Values): Promise<Row[]> => {
@@ -49,8 +49,7 @@ export const fixedStatement =
   }
 
 /** A fixed statement whose rows are not read, such as a write or a lock. */
-export const fixedCommand = <Values extends unknown[]>(text: string) =>
-  fixedStatement<object, Values>({})(text)
+export const fixedCommand = <Values extends unknown[]>(text: string) => fixedStatement({})<Values>(text)
 
 /** Gives each name of a text, such as `:limit`, the place of a parameter. */
 const numberNames = (text: string) => {
@@ -67,8 +66,8 @@ const numberNames = (text: string) => {
  * that they decide, and left joins that nothing else needs, are not in the plan.
  */
 export const plannedStatement =
-  <Row extends object, Values extends object>(columns: Columns<Row>) =>
-  (text: string) => {
+  <Row extends object>(columns: Columns<Row>) =>
+  <Values extends object>(text: string) => {
     const { names, numbered } = numberNames(text)
     const statement: Statement = { text: numbered, columns }
     fixedStatements.push(statement)

@@ -13,7 +13,7 @@ const columns = { is_found: boolean() }
 
 /** Finds a row by its id. */
 const anyOf = (table: string, condition = 'true') => {
-  const statement = fixedStatement<{ is_found: boolean }, [id: number]>(columns)(
+  const statement = fixedStatement<{ is_found: boolean }>(columns)<[id: number]>(
     `select exists (select from ${table} r where r.id = $1 and ${condition}) as is_found`,
   )
   return async (db: Db, id: number) => (await statement(db, id))[0]?.is_found
@@ -21,7 +21,7 @@ const anyOf = (table: string, condition = 'true') => {
 
 /** Finds a row of the caller by its id. */
 const ownOf = (tables: string, condition = 'r.account_id = $2') => {
-  const statement = fixedStatement<{ is_found: boolean }, [id: number, account_id: number]>(columns)(
+  const statement = fixedStatement<{ is_found: boolean }>(columns)<[id: number, account_id: number]>(
     `select exists (select from ${tables} where r.id = $1 and ${condition}) as is_found`,
   )
   return async (db: Db, id: number, user: CallUser | undefined) =>

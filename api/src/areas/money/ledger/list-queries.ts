@@ -60,13 +60,13 @@ const sums = (way: Way) =>
     : 'select count(*)::int as total, coalesce(sum(outstanding_cents), 0) as cents from matching'
 
 const listStatement = (way: Way) =>
-  plannedStatement<InvoiceList, Filter & Page>({
+  plannedStatement<InvoiceList>({
     total: number(),
     outstanding_total: number(),
     has_too_many_people: boolean(),
     has_too_many_invoices: boolean(),
     invoices: json(),
-  })(`${matching(way, `, ${keys}`)},
+  })<Filter & Page>(`${matching(way, `, ${keys}`)},
   page as (
     select sorted.id, sorted.place
     from unnest(array(
@@ -84,14 +84,14 @@ const listStatement = (way: Way) =>
   from sums`)
 
 const totalsStatement = (way: Way) =>
-  plannedStatement<InvoiceTotals, Filter>({
+  plannedStatement<InvoiceTotals>({
     count: number(),
     invoiced: number(),
     paid: number(),
     open: number(),
     refund: number(),
     has_too_many_invoices: boolean(),
-  })(`${matching(way)}
+  })<Filter>(`${matching(way)}
   select count(*)::int as count,
     ${euros('coalesce(sum(total_cents), 0)')}::float8 as invoiced,
     ${euros('coalesce(sum(paid_cents), 0)')}::float8 as paid,

@@ -17,7 +17,7 @@ const columns = {
   addresses: list<string>(),
 }
 
-const statement = fixedStatement<RowOf<typeof columns>, [id: number]>(columns)(`
+const statement = fixedStatement<RowOf<typeof columns>>(columns)<[id: number]>(`
   select version, title, first_name, last_name, latin_name, gender, date_of_birth, nation.name_${officeLocale} as nationality, locale,
     array(
       select concat(type, ': ', street, ', ', zip, ' ', city, ', ', home.name_${officeLocale})

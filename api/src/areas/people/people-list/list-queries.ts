@@ -85,7 +85,7 @@ interface Values {
 
 /** Lists the people of the academy; or all accounts, with what ties them to the academy. */
 const listStatement = (order: string) =>
-  plannedStatement<PeopleList, Values>({ total: number(), people: json() })(`
+  plannedStatement<PeopleList>({ total: number(), people: json() })<Values>(`
   with asked as materialized (select :direction::int as direction, :locale::text as locale), ${order}
   select (select total from counted) as total, (
     select coalesce(json_agg(json_build_object(
