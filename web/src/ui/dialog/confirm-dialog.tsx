@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { showAlert } from '../../base/alerts.ts'
 import { explainReason } from '../../base/explain-failure.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { usePending } from '../../base/use-pending.ts'
+import { Button, type ButtonLook, buttonClass } from '../button.tsx'
 import { FormMessage } from '../form/form-message.tsx'
-import { PendingButton } from '../pending-button.tsx'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
 import { dialogTexts } from './texts.ts'
-import '../button.css'
-import '../text-button.css'
 
 interface ConfirmDialogProps extends Pick<ModalDialogProps, 'isOpen' | 'onClose' | 'title' | 'children'> {
   /** The label of the button; "Yes" by default. */
@@ -72,12 +70,12 @@ export const ConfirmDialog = ({
       actions={
         <>
           {/* The non-destructive button has the focus. */}
-          <Button className="button button-quiet" autoFocus onPress={cancel}>
+          <AriaButton className={buttonClass('quiet')} autoFocus onPress={cancel}>
             {texts.cancel}
-          </Button>
-          <PendingButton isPending={isPending} isDestructive={isDestructive} onClick={confirm}>
+          </AriaButton>
+          <Button isPending={isPending} look={isDestructive ? 'danger' : 'default'} onClick={confirm}>
             {confirmLabel ?? texts.yes}
-          </PendingButton>
+          </Button>
         </>
       }
     >
@@ -89,7 +87,7 @@ export const ConfirmDialog = ({
 
 interface AskedButtonProps {
   label: string
-  className: string
+  look: ButtonLook
   title: string
   confirmLabel: string
   isDestructive?: boolean
@@ -101,7 +99,7 @@ interface AskedButtonProps {
 }
 
 /** A button that asks before it acts, and says afterwards what has happened. */
-export const AskedButton = ({ label, className, act, onChanged, ...dialog }: AskedButtonProps) => {
+export const AskedButton = ({ label, look, act, onChanged, ...dialog }: AskedButtonProps) => {
   const [isAsking, setAsking] = useState(false)
   const confirm = async () => {
     try {
@@ -113,9 +111,9 @@ export const AskedButton = ({ label, className, act, onChanged, ...dialog }: Ask
   }
   return (
     <>
-      <button type="button" className={className} onClick={() => setAsking(true)}>
+      <Button look={look} onClick={() => setAsking(true)}>
         {label}
-      </button>
+      </Button>
       <ConfirmDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} {...dialog} />
     </>
   )
@@ -131,11 +129,7 @@ export const InfoDialog = ({ onClose, ...dialog }: InfoDialogProps) => {
       {...dialog}
       closesOutside
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {texts.close}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
     />
   )
 }

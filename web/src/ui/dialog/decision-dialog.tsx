@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { usePending } from '../../base/use-pending.ts'
+import { Button } from '../button.tsx'
 import { FormMessage, type Message } from '../form/form-message.tsx'
-import { PendingButton } from '../pending-button.tsx'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog.tsx'
-import '../button.css'
 
 interface AlertDialogProps extends Pick<ModalDialogProps, 'onClose' | 'title' | 'children'> {
   /** The label of the button that leaves everything as it is. */
@@ -21,9 +20,9 @@ export const AlertDialog = ({ keepLabel, confirm, onClose, ...dialog }: AlertDia
     onClose={onClose}
     actions={
       <>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {keepLabel}
-        </button>
+        </Button>
         {confirm}
       </>
     }
@@ -69,9 +68,9 @@ export const DecisionDialog = ({
       keepLabel={keepLabel}
       onClose={close}
       confirm={
-        <PendingButton isPending={isPending} isDestructive disabled={!isReady} onClick={confirm}>
+        <Button isPending={isPending} look="danger" disabled={!isReady} onClick={confirm}>
           {confirmLabel}
-        </PendingButton>
+        </Button>
       }
     >
       {children}

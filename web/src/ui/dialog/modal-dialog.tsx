@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { Button, buttonClass } from '../button.tsx'
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
 import { focusIfOutside } from './focus-if-lost.ts'
 import { dialogTexts } from './texts.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
-import '../button.css'
 
 interface DiscardQuestionProps {
   isOpen: boolean
@@ -24,13 +24,13 @@ export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQue
       onClose={onKeepEditing}
       actions={
         <>
-          <button type="button" className="button button-quiet" onClick={onDiscard}>
+          <Button look="quiet" onClick={onDiscard}>
             {texts.discard}
-          </button>
-          {/* The non-destructive button has the focus. */}
-          <Button className="button" autoFocus onPress={onKeepEditing}>
-            {texts.keepEditing}
           </Button>
+          {/* The non-destructive button has the focus. */}
+          <AriaButton className={buttonClass()} autoFocus onPress={onKeepEditing}>
+            {texts.keepEditing}
+          </AriaButton>
         </>
       }
     >

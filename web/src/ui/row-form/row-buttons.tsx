@@ -1,7 +1,7 @@
 import './row-form.css'
-import '../text-button.css'
 import { useState } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { rowFormTexts } from './texts.ts'
 
@@ -15,9 +15,9 @@ interface EditButtonProps {
 export const EditButton = ({ name, onEdit }: EditButtonProps) => {
   const texts = useTexts(rowFormTexts)
   return (
-    <button type="button" className="text-button row-edit" aria-label={texts.editOne(name)} onClick={onEdit}>
+    <TextButton className="row-edit" aria-label={texts.editOne(name)} onClick={onEdit}>
       {texts.edit}
-    </button>
+    </TextButton>
   )
 }
 
@@ -33,14 +33,9 @@ export const DeleteButton = ({ name, onDelete }: DeleteButtonProps) => {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className="text-button"
-        aria-label={texts.deleteOne(name)}
-        onClick={() => setAsking(true)}
-      >
+      <TextButton aria-label={texts.deleteOne(name)} onClick={() => setAsking(true)}>
         {texts.delete}
-      </button>
+      </TextButton>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -190,7 +190,7 @@ const lockedColumns = {
   is_known: boolean(),
   fee_paid: boolean(),
 }
-const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>>(lockedColumns)<[id: number]>(`
+const lockedStatement = fixedStatement(lockedColumns)<[id: number]>(`
   select full_name(person.first_name, person.last_name) as full_name, application.masterclass_id, told.status, is_current,
     is_known, fee_paid_at is not null as fee_paid
   from applications application

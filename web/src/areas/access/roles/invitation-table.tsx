@@ -1,5 +1,4 @@
 import './roles.css'
-import '../../../ui/text-button.css'
 import type { Invitation } from '@academy/contract/access/invitations/schemas'
 import { mayGive } from '@academy/contract/base/abilities'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { dayInVienna, formatDay, fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
@@ -69,23 +69,16 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
             cell: one =>
               mayGive(actor.roles, one.role) && (
                 <span className="invitation-actions">
-                  <button
-                    type="button"
-                    className="text-button"
+                  <TextButton
                     disabled={isPending}
                     aria-label={`${texts.again}: ${fullName(one)}`}
                     onClick={() => void run(() => act(() => sendAgain(call, one), texts.sent(one.email)))}
                   >
                     {texts.again}
-                  </button>
-                  <button
-                    type="button"
-                    className="text-button"
-                    aria-label={`${texts.withdraw}: ${fullName(one)}`}
-                    onClick={() => choose(one)}
-                  >
+                  </TextButton>
+                  <TextButton aria-label={`${texts.withdraw}: ${fullName(one)}`} onClick={() => choose(one)}>
                     {texts.withdraw}
-                  </button>
+                  </TextButton>
                 </span>
               ),
           },

@@ -21,7 +21,7 @@ export const ResetButton = ({ call, person: { id, name, isAdmin }, onChanged }: 
   return (
     <AskedButton
       label={texts.open}
-      className="text-button"
+      look="text"
       title={texts.title(name)}
       confirmLabel={texts.confirm}
       isDestructive
@@ -56,7 +56,7 @@ export const ResetNote = ({ call, person, reset, canTakeBack, onChanged }: Reset
       {canTakeBack && (
         <AskedButton
           label={texts.takeBack}
-          className="button button-quiet"
+          look="quiet"
           title={texts.takeBackTitle(name)}
           confirmLabel={texts.takeBack}
           act={async () => {

@@ -16,7 +16,7 @@ export const EndSessionsButton = ({ call, person: { id, name }, onChanged }: End
   return (
     <AskedButton
       label={texts.open}
-      className="text-button"
+      look="text"
       title={texts.title(name)}
       confirmLabel={texts.confirm}
       act={async () => texts.ended(await endSessionsOf(call, id))}

@@ -1,6 +1,4 @@
 import './sessions.css'
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 import { deviceName, networkName } from '@academy/contract/access/sessions/devices'
 import type { Session } from '@academy/contract/access/sessions/schemas'
 import { useRef, useState } from 'react'
@@ -11,6 +9,7 @@ import { dayInVienna, formatLongDay, formatLongInstant } from '../../../base/for
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -51,9 +50,9 @@ export const SessionList = ({ call, sessions, onChanged }: SessionListProps) => 
       </ul>
       {sessions.length > 1 ? (
         <p>
-          <button type="button" className="button button-quiet" onClick={() => ask('others')}>
+          <Button look="quiet" onClick={() => ask('others')}>
             {texts.endOthers}
-          </button>
+          </Button>
         </p>
       ) : (
         <p className="sessions-intro">{texts.noOthers}</p>
@@ -106,9 +105,9 @@ const SessionItem = ({ session, onEnd }: { session: Session; onEnd: () => void }
         </p>
       </div>
       {!is_current && (
-        <button type="button" className="text-button" aria-label={texts.endOf(device)} onClick={onEnd}>
+        <TextButton aria-label={texts.endOf(device)} onClick={onEnd}>
           {texts.end}
-        </button>
+        </TextButton>
       )}
     </li>
   )

@@ -1,5 +1,4 @@
 import './own-offer.css'
-import '../../../ui/button.css'
 import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -7,6 +6,7 @@ import type { Call } from '../../../base/api.ts'
 import { formatLongInstant, formatMoney, fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { acceptOffer, declineOffer } from './api.ts'
@@ -54,12 +54,10 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
           <p>{cost}</p>
           <p>{texts.room}</p>
           <div className="own-offer-answers">
-            <button type="button" className="button" onClick={() => ask('accept')}>
-              {accept}
-            </button>
-            <button type="button" className="button button-quiet" onClick={() => ask('decline')}>
+            <Button onClick={() => ask('accept')}>{accept}</Button>
+            <Button look="quiet" onClick={() => ask('decline')}>
               {texts.decline}
-            </button>
+            </Button>
           </div>
         </>
       ) : (

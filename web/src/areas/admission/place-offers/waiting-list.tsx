@@ -8,10 +8,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import type { OfferPlace } from './api.ts'
 import { placeOfferTexts } from './texts.ts'
 
@@ -100,9 +100,9 @@ const OfferButton = ({ list, next, offerPlace, onDone }: OfferButtonProps) => {
   return (
     <>
       <p>
-        <PendingButton isPending={isPending} onClick={list.is_told ? offerAtOnce : () => setAsking(true)}>
+        <Button isPending={isPending} onClick={list.is_told ? offerAtOnce : () => setAsking(true)}>
           {texts.offer(next.full_name)}
-        </PendingButton>
+        </Button>
       </p>
       <ConfirmDialog
         isOpen={isAsking}

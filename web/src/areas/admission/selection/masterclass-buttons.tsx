@@ -4,10 +4,10 @@ import { showAlert } from '../../../base/alerts.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
 import { listTexts } from './list-texts.ts'
-import '../../../ui/text-button.css'
 import './applications-switch.css'
 import './masterclass-table.css'
 
@@ -35,10 +35,10 @@ export const ApplicationsSwitch = ({ masterclass, of, close, onDone }: Applicati
     <div className="applications-switch">
       <span role="status">{isClosed ? texts.applyingClosed : texts.applyingOpen}</span>
       {!masterclass.final_participants_saved && (
-        <button className="text-button" type="button" aria-disabled={isPending} onClick={change}>
+        <TextButton aria-disabled={isPending} onClick={change}>
           {isClosed ? texts.openApplying : texts.closeApplying}
           <span className="visually-hidden">: {of}</span>
-        </button>
+        </TextButton>
       )}
     </div>
   )
@@ -72,10 +72,10 @@ export const ReopenButton = ({ masterclass, of, reopen, onDone }: ReopenButtonPr
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="text-button" onClick={() => setOpen(true)}>
+      <TextButton onClick={() => setOpen(true)}>
         {texts.reopen}
         <span className="visually-hidden">: {of}</span>
-      </button>
+      </TextButton>
       {isOpen && (
         <ReasonDialog
           title={texts.reopenTitle}
@@ -108,10 +108,10 @@ export const SendLettersButton = ({ masterclass, of, send, onDone }: SendLetters
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="text-button" onClick={() => setOpen(true)}>
+      <TextButton onClick={() => setOpen(true)}>
         {texts.sendLetters}
         <span className="visually-hidden">: {of}</span>
-      </button>
+      </TextButton>
       <ConfirmDialog
         isOpen={isOpen}
         title={texts.sendLettersTitle}

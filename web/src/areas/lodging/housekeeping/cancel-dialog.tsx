@@ -8,10 +8,10 @@ import { explainUnsaved } from '../../../base/explain-failure.ts'
 import { formatDayRange, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog/decision-dialog.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { cancelBooking } from './api.ts'
 import { dialogTexts } from './dialog-texts.ts'
 import { housekeepingTexts } from './texts.ts'
@@ -57,9 +57,9 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
       keepLabel={texts.keep}
       onClose={close}
       confirm={
-        <PendingButton isPending={isPending} isDestructive onClick={confirm}>
+        <Button isPending={isPending} look="danger" onClick={confirm}>
           {texts.cancelNow}
-        </PendingButton>
+        </Button>
       }
     >
       <What booking={booking} />

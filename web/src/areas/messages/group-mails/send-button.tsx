@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { sendGroupMail, stopGroupMail } from './api.ts'
@@ -45,9 +46,7 @@ export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged 
   }
   return (
     <>
-      <button type="button" className="button" onClick={ask}>
-        {texts.send}
-      </button>
+      <Button onClick={ask}>{texts.send}</Button>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => open(false)}
@@ -84,9 +83,9 @@ export const StopButton = ({ call, mail, onChanged }: ActionProps) => {
   }
   return (
     <>
-      <button type="button" className="button button-danger" onClick={() => open(true)}>
+      <Button look="danger" onClick={() => open(true)}>
         {texts.stop}
-      </button>
+      </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => open(false)}

@@ -10,6 +10,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -18,7 +19,6 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { addGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
-import '../../../ui/button.css'
 
 interface BeginMailProps {
   call: Call
@@ -40,13 +40,9 @@ const BeginMail = (props: BeginMailProps) => {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={`button${props.ids ? ' button-quiet' : ''}`}
-        onClick={() => open(true)}
-      >
+      <Button look={props.ids ? 'quiet' : 'default'} onClick={() => open(true)}>
         {props.ids ? texts.writeTo : texts.newMail}
-      </button>
+      </Button>
       <ModalDialog
         isOpen={isOpen}
         onClose={() => open(false)}

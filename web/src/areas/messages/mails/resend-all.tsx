@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { sendAllAgain } from './api.ts'
@@ -34,9 +35,9 @@ export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
   return (
     <>
       {failed_count > 0 && (
-        <button type="button" className="button button-quiet" onClick={open}>
+        <Button look="quiet" onClick={open}>
           {texts.againAll} ({failed_count})
-        </button>
+        </Button>
       )}
       <ConfirmDialog
         isOpen={isOpen}

@@ -1,9 +1,9 @@
-import '../../../ui/button.css'
 import type { PayableInvoice } from '@academy/contract/money/invoices/schemas'
 import { type ReactNode, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { renewInvoice } from './api.ts'
@@ -31,9 +31,7 @@ export const RenewalNote = ({ call, invoice, profileLink, onRenewed }: RenewalNo
     <Note title={texts.lacksTitle}>
       <p>{lacks.map(lack => texts.lacks[lack]).join(' ')}</p>
       {can_renew ? (
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          {texts.renew}
-        </button>
+        <Button onClick={() => setAsking(true)}>{texts.renew}</Button>
       ) : (
         <p>
           {texts.lacksHint} {profileLink(texts.toProfile)}

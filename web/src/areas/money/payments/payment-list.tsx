@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/money/payments/endpoints'
+import { ReasonInput } from '@academy/contract/base/fields'
 import type { InvoiceWithPayments, Payment } from '@academy/contract/money/payments/schemas'
 import { type RefObject, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
@@ -6,12 +6,12 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { releasePart, undoPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 import './payments.css'
 
 export type PaymentAction = 'undo' | 'release'
@@ -31,7 +31,7 @@ const PaymentActionForm = ({ call, invoice, payment, action, onDone, onCancel }:
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
-    schema: contract.undoPayment.body,
+    schema: ReasonInput,
     send: async ({ reason }) => {
       const next =
         action === 'undo'
@@ -52,9 +52,7 @@ const PaymentActionForm = ({ call, invoice, payment, action, onDone, onCancel }:
     <Form submitLabel={action === 'undo' ? texts.undoNow : texts.releaseNow} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
-      <button type="button" className="text-button" onClick={onCancel}>
-        {texts.keep}
-      </button>
+      <TextButton onClick={onCancel}>{texts.keep}</TextButton>
     </Form>
   )
 }
@@ -131,23 +129,13 @@ const PaymentItem = ({ call, invoice, payment, onActionDone, onCancel }: Payment
       {!undone_at && !action && (
         <div className="payment-acts">
           {amount > 0 && !released_at && (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.releaseOne(what)}
-              onClick={() => setAction('release')}
-            >
+            <TextButton aria-label={texts.releaseOne(what)} onClick={() => setAction('release')}>
               {texts.release}
-            </button>
+            </TextButton>
           )}
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.undoOne(what)}
-            onClick={() => setAction('undo')}
-          >
+          <TextButton aria-label={texts.undoOne(what)} onClick={() => setAction('undo')}>
             {texts.undo}
-          </button>
+          </TextButton>
         </div>
       )}
       {!undone_at && action && (

@@ -1,4 +1,3 @@
-import '../../../ui/text-button.css'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import type { PersonAccount } from '@academy/contract/money/person-account/schemas'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { showAlert } from '../../../base/alerts.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -38,14 +38,9 @@ export const SpendButton = ({ account, invoice, spend, onDone }: SpendButtonProp
   }
   return (
     <>
-      <button
-        type="button"
-        className="text-button"
-        aria-label={texts.spendOn(invoice_number)}
-        onClick={() => ask(true)}
-      >
+      <TextButton aria-label={texts.spendOn(invoice_number)} onClick={() => ask(true)}>
         {texts.spend}
-      </button>
+      </TextButton>
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.spendOn(invoice_number)}

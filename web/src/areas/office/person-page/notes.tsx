@@ -1,7 +1,5 @@
 import './notes.css'
-import '../../../ui/text-button.css'
-import * as contract from '@academy/contract/office/person-page/endpoints'
-import type { PersonNote } from '@academy/contract/office/person-page/schemas'
+import { NoteInput, type PersonNote } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -9,6 +7,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
@@ -51,11 +50,7 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
   return (
     <Panel
       title={texts.title}
-      action={
-        <button type="button" className="text-button" onClick={() => open({ does: 'add' })}>
-          {texts.label}
-        </button>
-      }
+      action={<TextButton onClick={() => open({ does: 'add' })}>{texts.label}</TextButton>}
     >
       {notes.length === 0 && <p className="person-note-foot">{texts.empty}</p>}
       <ul className="person-notes">
@@ -68,23 +63,19 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
                 {note.version > 1 && ` (${texts.changed(formatDay(dayInVienna(note.changed_at)))})`}
               </span>
               {note.author?.id === readerId && (
-                <button
-                  type="button"
-                  className="text-button"
+                <TextButton
                   aria-label={texts.editOf(dayOf(note))}
                   onClick={() => open({ does: 'edit', note })}
                 >
                   {texts.edit}
-                </button>
+                </TextButton>
               )}
-              <button
-                type="button"
-                className="text-button"
+              <TextButton
                 aria-label={texts.deleteOf(dayOf(note))}
                 onClick={() => open({ does: 'delete', note })}
               >
                 {texts.delete}
-              </button>
+              </TextButton>
             </div>
           </li>
         ))}
@@ -121,7 +112,7 @@ const NewNote = ({ call, personId, onAdded }: NewNoteProps) => {
   const { notes: texts } = useTexts(personFormTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
-    schema: contract.addNote.body,
+    schema: NoteInput,
     draft: `note:${personId}`,
     send: async ({ text }) => {
       await addNote(call, personId, text)
@@ -154,7 +145,7 @@ const EditNote = ({ call, personId, note, onSaved }: EditNoteProps) => {
     return loaded
   }
   const { field, frame, conflict } = useVersionedForm({
-    schema: contract.changeNote.body.pick({ text: true }),
+    schema: NoteInput,
     draft: `edited-note:${note.id}`,
     known: { text: note.text },
     version: note.version,

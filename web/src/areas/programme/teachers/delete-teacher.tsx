@@ -1,10 +1,10 @@
-import '../../../ui/text-button.css'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { DecisionDialog } from '../../../ui/dialog/decision-dialog.tsx'
 import type { Message } from '../../../ui/form/form-message.tsx'
 import { deleteTeacher } from './api.ts'
@@ -36,9 +36,9 @@ export const DeleteTeacher = ({ call, teacher, onDeleted }: DeleteTeacherProps) 
     <div className="teacher-delete">
       {teacher.masterclass_count > 0 && <p className="teacher-note">{texts.deleteInUse}</p>}
       {teacher.masterclass_count === 0 && (
-        <button type="button" className="text-button text-button-danger" onClick={() => ask(true)}>
+        <TextButton look="danger-text" onClick={() => ask(true)}>
           {texts.delete}
-        </button>
+        </TextButton>
       )}
       {isAsking && (
         <DecisionDialog

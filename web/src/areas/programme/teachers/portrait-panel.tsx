@@ -1,15 +1,16 @@
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
 import { fieldMessages } from '@academy/contract/messages'
-import { replacePortrait as endpoint } from '@academy/contract/programme/teachers/endpoints'
 import { type Crop, MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/programme/teachers/portrait'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
+import { PortraitUpload } from '@academy/contract/programme/teachers/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
@@ -22,7 +23,6 @@ import { deletePortrait, replacePortrait } from './api.ts'
 import { CropPicture, firstCrop, type LoadedPicture, widest } from './crop-picture.tsx'
 import { portraitTexts } from './portrait-texts.ts'
 import './teachers.css'
-import '../../../ui/text-button.css'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 const PICTURE_ACCEPT = types.join(',')
@@ -65,7 +65,7 @@ const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
   const [part, setPart] = useState<number>()
   const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
   const { form, frame, clearMessage } = useDialogForm({
-    schema: endpoint.body,
+    schema: PortraitUpload,
     send: async ({ portrait_file: file }) => {
       if (!(file instanceof File)) return undefined
       await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>
@@ -147,14 +147,10 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
         <div>
           {!teacher.has_portrait && <p>{teacher.has_drawing ? texts.drawn : texts.none}</p>}
           <div className="teacher-actions">
-            <button ref={uploadButton} type="button" className="text-button" onClick={() => open('upload')}>
+            <TextButton ref={uploadButton} onClick={() => open('upload')}>
               {uploadLabel}
-            </button>
-            {teacher.has_portrait && (
-              <button type="button" className="text-button" onClick={() => open('remove')}>
-                {texts.remove}
-              </button>
-            )}
+            </TextButton>
+            {teacher.has_portrait && <TextButton onClick={() => open('remove')}>{texts.remove}</TextButton>}
           </div>
         </div>
       </div>

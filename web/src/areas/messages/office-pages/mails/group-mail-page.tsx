@@ -13,6 +13,8 @@ import { orNotFound } from '../../../../base/pages/or-not-found.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
 import { usePending } from '../../../../base/use-pending.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { DraftEditor } from '../../../../ui/draft-editor/draft-editor.tsx'
 import { PersonSearch } from '../../../../ui/form/person-search.tsx'
@@ -30,7 +32,6 @@ import { groupMailTexts } from '../../group-mails/texts.ts'
 import { useSubject } from '../../group-mails/use-subject.ts'
 import { findPeople } from '../../mails/api.ts'
 import { MailBadge } from '../../mails/mail-badge.tsx'
-import '../../../../ui/text-button.css'
 import '../../../../base/pages/list-page.css'
 
 interface GroupMailRecipientsProps {
@@ -120,9 +121,9 @@ const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => {
           onEmpty={refuseEmpty}
           onChanged={refresh}
         />
-        <button type="button" className="button button-quiet" onClick={() => askDelete(true)}>
+        <Button look="quiet" onClick={() => askDelete(true)}>
           {texts.delete}
-        </button>
+        </Button>
       </div>
       <DraftEditor editor={editor} action="save" conflictTitle={texts.conflictTitle}>
         <GroupMailFields editor={editor} placeholderNames={useTexts(placeholderNames)} />
@@ -170,9 +171,9 @@ export const GroupMailPage = () => {
   const subject = useSubject()(mail)
   return (
     <>
-      <Link className="text-button" to={paths.GroupMailsAdmin}>
+      <ButtonLink look="text" to={paths.GroupMailsAdmin}>
         ← {texts.back}
-      </Link>
+      </ButtonLink>
       <header className="list-page-header">
         <h1>{subject || texts.draftTitle}</h1>
         {mail.can_stop && <StopButton call={call} mail={mail} onChanged={refresh} />}
