@@ -172,4 +172,4 @@ export const matching = (way: Way, more = '') => `
       .map(([state, where]) => `when '${state}' then ${where}`)
       .join(' ')} end)
       and (:kind::text is null or v.kind = :kind) and ${inYear}
-      ${way === 'search' ? 'and (:masterclass_id::int is null or v.id in (select id from of_class))' : ''})`
+      ${way === 'search' ? 'and (:masterclass_id::int is null or listed.id in (select id from of_class))' : ''})`
