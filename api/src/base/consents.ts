@@ -13,9 +13,11 @@ import { audit } from './audit.ts'
 import { stopMails } from './mail/resend.ts'
 import { problem } from './problem.ts'
 
-const inForceStatement = fixedStatement<{ id: number }, [account_id: number, kind: ConsentKind]>({
+const inForceStatement = fixedStatement({
   id: number(),
-})('select id from consents where account_id = $1 and kind = $2 and withdrawn_at is null')
+})<[account_id: number, kind: ConsentKind]>(
+  'select id from consents where account_id = $1 and kind = $2 and withdrawn_at is null',
+)
 
 export const hasConsent = async (tx: Db | Tx, account_id: number, kind: ConsentKind): Promise<boolean> =>
   (await inForceStatement(tx, account_id, kind)).length > 0

@@ -9,7 +9,7 @@ interface Lease extends CounterKey {
   seconds: number
 }
 
-const takeStatement = fixedStatement<{ ends: string }, [key: string, seconds: number]>({ ends: text() })(`
+const takeStatement = fixedStatement({ ends: text() })<[key: string, seconds: number]>(`
   insert into rate_limits as lease (key, hits, window_ends)
   values ($1, 1, now() + $2 * interval '1 second')
   on conflict (key) do update set window_ends = excluded.window_ends where lease.window_ends <= now()

@@ -25,10 +25,9 @@ const keyOf = ({ name, subject }: Attempts) =>
 const nextTry = (tries: string) => `
   coalesce(now() + ($3::int[])[least(${tries} - $2::int + 1, cardinality($3))] * interval '1 second', '-infinity')`
 
-const countStatement = fixedStatement<
-  { tries: number },
+const countStatement = fixedStatement({ tries: number() })<
   [key: string, free: number, delays: readonly number[], forget_seconds: number]
->({ tries: number() })(`
+>(`
   insert into password_attempts as known (key, tries, next_at, forget_at)
   values ($1, 1, ${nextTry('1')}, now() + $4::int * interval '1 second')
   on conflict (key) do update set
@@ -38,7 +37,7 @@ const countStatement = fixedStatement<
   where known.next_at <= now()
   returning tries`)
 
-const waitStatement = fixedStatement<{ wait: number }, [key: string]>({ wait: number() })(
+const waitStatement = fixedStatement({ wait: number() })<[key: string]>(
   'select ceil(extract(epoch from next_at - now()))::int as wait from password_attempts where key = $1',
 )
 

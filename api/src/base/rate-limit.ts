@@ -39,11 +39,11 @@ export const networkLimits = (address: string, { name, max, seconds }: Omit<Limi
   ]
 }
 
-const hitStatement = fixedStatement<{ key: string; hits: number; wait: number }, [limits: string]>({
+const hitStatement = fixedStatement({
   key: text(),
   hits: number(),
   wait: number(),
-})(`
+})<[limits: string]>(`
   insert into rate_limits as counter (key, hits, window_ends)
   select key, 1, now() + seconds * interval '1 second'
   from jsonb_to_recordset($1::jsonb) as wanted (key text, seconds int)

@@ -12,7 +12,7 @@ import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { dayInVienna } from './clock.ts'
 
-const periodsStatement = fixedStatement<RetentionChange, []>({
+const periodsStatement = fixedStatement<RetentionChange>({
   account: number(),
   material: number(),
   parent_consent: number(),

@@ -53,12 +53,12 @@ const settings = `
   select required_of, required_since, grace_days, installation.is_demo
   from security_settings cross join installation`
 
-const requirementStatement = fixedStatement<StoredRequirement, [account_id?: number]>({
+const requirementStatement = fixedStatement<StoredRequirement>({
   required_of: nullable(list()),
   required_since: instant(),
   grace_days: number(),
   is_demo: boolean(),
-})
+})<[account_id?: number]>
 const settingsStatement = requirementStatement(settings)
 const missingStatement = requirementStatement(`${settings} where not ${hasFactor('$1')}`)
 

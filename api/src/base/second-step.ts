@@ -11,10 +11,9 @@ const PENDING_MS = 10 * 60 * 1000
 /** Wrong codes that a pending login allows; the check constraint of the table says the same. */
 const MAX_TRIES = 5
 
-const factorsStatement = fixedStatement<
-  { has_totp: boolean; has_passkey: boolean; codes: number },
+const factorsStatement = fixedStatement({ has_totp: boolean(), has_passkey: boolean(), codes: number() })<
   [account_id: number]
->({ has_totp: boolean(), has_passkey: boolean(), codes: number() })(`
+>(`
   select
     exists (select from totp_factors where account_id = $1 and confirmed_at is not null) as has_totp,
     exists (select from passkeys where account_id = $1) as has_passkey,
@@ -38,10 +37,9 @@ interface FirstStep {
   now: Date
 }
 
-const beginStatement = fixedStatement<
-  { account_id: number },
+const beginStatement = fixedStatement({ account_id: number() })<
   [token_hash: Buffer, account_id: number, password_hash: string, expires_at: Date]
->({ account_id: number() })(`
+>(`
   insert into pending_logins (token_hash, account_id, expires_at)
   select $1::bytea, id, $4::timestamptz from accounts where id = $2 and password_hash = $3
   returning account_id`)
@@ -64,9 +62,9 @@ export const beginSecondStep = async (
   return { token, methods }
 }
 
-const tryStatement = fixedStatement<{ account_id: number }, [token_hash: Buffer, now: Date, max: number]>({
+const tryStatement = fixedStatement({
   account_id: number(),
-})(`
+})<[token_hash: Buffer, now: Date, max: number]>(`
   update pending_logins set tries = tries + 1
   where token_hash = $1 and expires_at > $2 and tries < $3
   returning account_id`)
@@ -106,7 +104,7 @@ export const endLogins = async (tx: Tx, account_id: number, except?: Buffer | nu
   await endPendingLogins(tx, account_id)
 }
 
-const strangersStatement = fixedStatement<{ id: number }, [account_id: number]>({ id: number() })(`
+const strangersStatement = fixedStatement({ id: number() })<[account_id: number]>(`
   with unconfirmed as (select id from accounts where id = $1 and not email_verified),
     apps as (delete from totp_factors where account_id in (select id from unconfirmed)),
     keys as (delete from passkeys where account_id in (select id from unconfirmed)),

@@ -79,16 +79,13 @@ export const originOf = (secret: string, call: { address: string; client: Client
 
 type Stored = Pick<CallUser, 'id' | 'roles' | 'confirmed_at'> & { last_used_at: Date }
 
-const sessionStatement = fixedStatement<
-  Stored & { place: number },
-  [hashes: Buffer[], usedAfter: Date, createdAfter: Date]
->({
+const sessionStatement = fixedStatement<Stored & { place: number }>({
   place: number(),
   id: number(),
   roles: list(),
   last_used_at: instant(),
   confirmed_at: instant(),
-})(`
+})<[hashes: Buffer[], usedAfter: Date, createdAfter: Date]>(`
   select place, accounts.id, roles, last_used_at,
     coalesce(confirmed_at, access_tokens.created_at) as confirmed_at
   from unnest($1::bytea[]) with ordinality asked (hash, place)
@@ -147,8 +144,7 @@ interface SessionDetails extends Partial<SessionOrigin> {
   password_hash?: string
 }
 
-const insertStatement = fixedStatement<
-  { id: number },
+const insertStatement = fixedStatement({ id: number() })<
   [
     account_id: number,
     token_hash: Buffer,
@@ -160,7 +156,7 @@ const insertStatement = fixedStatement<
     network_hash: string | null,
     device_hash: Buffer | null,
   ]
->({ id: number() })(`
+>(`
   with seen as (
     update accounts set last_login_at = $3
     where id = $1 and ($4::text is null or password_hash = $4) returning id)

@@ -9,10 +9,10 @@ type OfferTable = {
   [Table in keyof DB]: 'academy_id' extends keyof DB[Table] ? Table : never
 }[keyof DB]
 
-const columnsStatement = fixedStatement<{ name: string; is_day: boolean }, [table: string]>({
+const columnsStatement = fixedStatement({
   name: text(),
   is_day: boolean(),
-})(`
+})<[table: string]>(`
   select attname::text as name, atttypid = 'date'::regtype as is_day
   from pg_attribute
   where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''

@@ -31,11 +31,11 @@ export const setRowCheck = (check: RowCheck): void => {
 /**
  * A statement whose text never changes, passed to the driver unchanged: building it for each call took a
  * third of the time of a small read. `columns` describes its rows, so that a test can compare them with the
- * result that PostgreSQL describes.
+ * result that PostgreSQL describes. The type of the rows follows from them, unless it is given.
  */
 export const fixedStatement =
-  <Row extends object, Values extends unknown[]>(columns: Columns<Row>) =>
-  (text: string) => {
+  <Row extends object>(columns: Columns<Row>) =>
+  <Values extends unknown[] = []>(text: string) => {
     const statement: Statement = { text, columns }
     fixedStatements.push(statement)
     return async (db: Kysely<DB>, ...values: Values): Promise<Row[]> => {
@@ -49,5 +49,37 @@ export const fixedStatement =
   }
 
 /** A fixed statement whose rows are not read, such as a write or a lock. */
-export const fixedCommand = <Values extends unknown[]>(text: string) =>
-  fixedStatement<object, Values>({})(text)
+export const fixedCommand = <Values extends unknown[]>(text: string) => fixedStatement({})<Values>(text)
+
+/** Gives each name of a text, such as `:limit`, the place of a parameter. */
+const numberNames = (text: string) => {
+  const names: string[] = []
+  const numbered = text.replaceAll(/(?<![:[\w]):([a-z_]+)/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { names, numbered }
+}
+
+/**
+ * A statement with named parameters that PostgreSQL plans for their values each time, since it is not prepared: conditions
+ * that they decide, and left joins that nothing else needs, are not in the plan.
+ */
+export const plannedStatement =
+  <Row extends object>(columns: Columns<Row>) =>
+  <Values extends object>(text: string) => {
+    const { names, numbered } = numberNames(text)
+    const statement: Statement = { text: numbered, columns }
+    fixedStatements.push(statement)
+    return async (db: Kysely<DB>, values: Values): Promise<Row[]> => {
+      const given = new Map<string, unknown>(Object.entries(values))
+      const unknown = names.find(name => given.get(name) === undefined)
+      if (unknown) throw new Error(`The parameter ${unknown} has no value`)
+      const pool = pools.get(db)
+      if (!pool) throw new Error('A planned statement does not run in a transaction')
+      const inOrder = names.map(name => given.get(name))
+      const { rows } = await pool.query<Row & pg.QueryResultRow>({ text: numbered, values: inOrder })
+      checkRows?.(statement, rows)
+      return rows
+    }
+  }

@@ -109,7 +109,7 @@ export const lockStatement = <Values extends unknown[], Row extends { id: number
   text: string,
   columns: Columns<Row>,
 ) => {
-  const statement = fixedStatement<Row, Values>(columns)(text)
+  const statement = fixedStatement<Row>(columns)<Values>(text)
   return async (tx: Tx, ...values: Values): Promise<Row[]> => {
     const instead = insteadOf(name)
     if (instead) {

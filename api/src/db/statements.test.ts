@@ -4,15 +4,16 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { describeStatement, type Field } from '../../test/describe-statement.ts'
-import { arrivesAs, type Column, number, text } from './columns.ts'
-import { fixedStatements, type Statement } from './fixed-statement.ts'
+import { arrivesAs, boolean, type Column, number, text } from './columns.ts'
+import type { Db } from './connection.ts'
+import { fixedStatements, plannedStatement, type Statement } from './fixed-statement.ts'
 
 const sources = fileURLToPath(new URL('..', import.meta.url))
 const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   path =>
     path.endsWith('.ts') &&
     !path.endsWith('.test.ts') &&
-    /\bfixed(Statement|Command)</.test(readFileSync(`${sources}${path}`, 'utf8')),
+    /\b(?:fixed(?:Statement|Command)|plannedStatement)[<(]/.test(readFileSync(`${sources}${path}`, 'utf8')),
 )
 for (const path of modules) await import(`${sources}${path}`)
 const statements = fixedStatements.map((statement, index) => ({
@@ -21,6 +22,7 @@ const statements = fixedStatements.map((statement, index) => ({
 }))
 
 let client: pg.Client
+let db: Db
 let close: () => Promise<void>
 let typeNames: Map<number, string>
 let requiredColumns: Set<string>
@@ -28,6 +30,7 @@ let requiredColumns: Set<string>
 beforeAll(async () => {
   const database = await testDatabase()
   close = database.close
+  db = database.db
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const types = await client.query<{ oid: number; typname: string }>('select oid::int, typname from pg_type')
@@ -86,5 +89,23 @@ describe('fixed statements', () => {
     ],
   ])('the comparison reports %s', async (_title, statement, columns, expected) => {
     expect(await mismatches({ text: statement, columns })).toEqual([expected])
+  })
+})
+
+describe('a planned statement', () => {
+  const readWord = plannedStatement({ first: number(), is_word: boolean() })<{
+    value?: number
+    word: string
+  }>(`select :value::int as first, :word::text ~ '^[[:alpha:]]+$' and :value > 0 as is_word`)
+
+  test('gets its values by name, however often and in which order the text names them', async () => {
+    expect(await readWord(db, { word: 'Ilse', value: 7 })).toEqual([{ first: 7, is_word: true }])
+    expect(await readWord(db, { word: 'a1', value: 7 })).toEqual([{ first: 7, is_word: false }])
+  })
+
+  test('refuses to run without one of its values, and in a transaction, where it would be prepared', async () => {
+    await expect(readWord(db, { word: 'Ilse' })).rejects.toThrow('The parameter value has no value')
+    const inTransaction = db.transaction().execute(tx => readWord(tx, { word: 'Ilse', value: 7 }))
+    await expect(inTransaction).rejects.toThrow('does not run in a transaction')
   })
 })

@@ -33,7 +33,7 @@ interface Concerned {
   erased_at: Date | null
 }
 
-const statement = fixedStatement<Concerned, [id: number]>({ id: number(), erased_at: nullable(instant()) })
+const statement = fixedStatement<Concerned>({ id: number(), erased_at: nullable(instant()) })<[id: number]>
 
 const personVia = (table: string) =>
   statement(`select person.id, person.erased_at

@@ -14,7 +14,7 @@ const columns = { is_found: boolean() }
 
 /** Finds a row by its id. */
 const anyOf = (table: string, condition = 'true') => {
-  const statement = fixedStatement<{ is_found: boolean }, [id: number]>(columns)(
+  const statement = fixedStatement(columns)<[id: number]>(
     `select exists (select from ${table} r where r.id = $1 and ${condition}) as is_found`,
   )
   return async (db: Db, id: number) => (await statement(db, id))[0]?.is_found
@@ -22,7 +22,7 @@ const anyOf = (table: string, condition = 'true') => {
 
 /** Finds a row of the caller by its id. */
 const ownOf = (tables: string, condition = 'r.account_id = $2', row = 'r') => {
-  const statement = fixedStatement<{ is_found: boolean }, [id: number, account_id: number]>(columns)(
+  const statement = fixedStatement(columns)<[id: number, account_id: number]>(
     `select exists (select from ${tables} where ${row}.id = $1 and ${condition}) as is_found`,
   )
   return async (db: Db, id: number, user: CallUser | undefined) =>

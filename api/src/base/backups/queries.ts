@@ -49,7 +49,7 @@ const LAST_RUNS = `select
   ${lastOf('started_at', `kind = 'restore_check' and error is null`)} as restored_at,
   ${lastOf('started_at', `kind <> 'backup' and ${isTried}`)} as check_at`
 
-const lastRunsStatement = fixedStatement<LastRuns, []>({
+const lastRunsStatement = fixedStatement<LastRuns>({
   good_backup_at: nullable(instant()),
   good_archive: nullable(text()),
   good_size: nullable(number()),

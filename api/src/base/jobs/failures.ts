@@ -13,9 +13,9 @@ export type Subject = { account_id: number } | { masterclass_id: number }
 const messageOf = (error: unknown): string => String(error).replaceAll('\0', '').toWellFormed().slice(0, 500)
 
 const failureStatement = (column: 'account_id' | 'masterclass_id') =>
-  fixedStatement<{ id: number }, [job: JobOverPeople, subject: number, now: Date, error: string]>({
+  fixedStatement({
     id: number(),
-  })(`
+  })<[job: JobOverPeople, subject: number, now: Date, error: string]>(`
     insert into job_failures (job, ${column}, first_at, last_at, error)
     select $1, row.id, $3::timestamptz, $3, $4 from ${column === 'account_id' ? 'accounts' : 'masterclasses'} row where row.id = $2
     on conflict (${column}, job) where ${column} is not null
@@ -57,14 +57,13 @@ export const clearFailuresOf = (db: Db | Tx, job: JobOverPeople, done: readonly 
     done.flatMap(subject => ('account_id' in subject ? subject.account_id : [])),
   )
 
-const errorsStatement = fixedStatement<
-  { account_id: number | null; masterclass_id: number | null; error: string },
-  [job: JobOverPeople]
->({
+const errorsStatement = fixedStatement({
   account_id: nullable(number()),
   masterclass_id: nullable(number()),
   error: text(),
-})('select account_id, masterclass_id, error from job_failures where job = $1 order by id')
+})<[job: JobOverPeople]>(
+  'select account_id, masterclass_id, error from job_failures where job = $1 order by id',
+)
 
 /** Returns for whom the last run of a job failed, by number. */
 export const findErrors = (db: Db, job: JobOverPeople) => errorsStatement(db, job)
@@ -72,7 +71,7 @@ export const findErrors = (db: Db, job: JobOverPeople) => errorsStatement(db, jo
 const MAX_SHOWN = 50
 
 type Shown = Omit<FailedJob, 'since'> & { since: Date }
-const shownStatement = fixedStatement<Shown, []>({
+const shownStatement = fixedStatement<Shown>({
   job: text(),
   since: instant(),
   person: nullable(json()),

@@ -31,7 +31,7 @@ const lastBackup = (column: string, kind: string) => `(select ${column} from bac
 
 const current = `(select id from academies where is_current)`
 
-const countsStatement = fixedStatement<Counts, [today: string]>({
+const countsStatement = fixedStatement<Counts>({
   mails_waiting: number(),
   mails_failed: number(),
   oldest_mail: number(),
@@ -47,7 +47,7 @@ const countsStatement = fixedStatement<Counts, [today: string]>({
   last_backup_bytes: nullable(number()),
   last_restored: nullable(number()),
   failed_since_backup: number(),
-})(`
+})<[today: string]>(`
   select
     (select count(*) from outbox where ${sendable})::int as mails_waiting,
     (select count(*) from outbox where given_up_at is not null)::int as mails_failed,

@@ -36,7 +36,7 @@ interface Changes {
   rows: number
 }
 
-const changesStatement = fixedStatement<Changes, []>({ version: number(), rows: number() })(
+const changesStatement = fixedStatement<Changes>({ version: number(), rows: number() })(
   'select coalesce(sum(amount), 0)::bigint as version, count(*) as rows from site_changes',
 )
 

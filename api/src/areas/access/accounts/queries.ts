@@ -129,7 +129,7 @@ const changeProfilePart = `
 const readProfilePart = 'select gender, date_of_birth, nationality_id from profiles where account_id = $1'
 
 const changeStatement = <Values extends unknown[]>(profilePart: string) =>
-  fixedStatement<User, Values>({
+  fixedStatement<User>({
     id: number(),
     first_name: text(),
     last_name: text(),
@@ -140,7 +140,7 @@ const changeStatement = <Values extends unknown[]>(profilePart: string) =>
     email_verified: boolean(),
     roles: list(),
     nationality: nullable(json()),
-  })(`
+  })<Values>(`
     with account as (${changeAccountPart}), profile as (${profilePart})
     select account.id, first_name, last_name, email, date_of_birth, gender, locale, email_verified, roles,
       ${nationality} as nationality
@@ -226,7 +226,7 @@ export const replaceEmail = async (
 export const setVerified = (db: Db | Tx, id: number) =>
   db.updateTable('accounts').set({ email_verified: true }).where('id', '=', id).execute()
 
-const otherAdminStatement = fixedStatement<{ id: number }, [id: number]>({ id: number() })(`
+const otherAdminStatement = fixedStatement({ id: number() })<[id: number]>(`
   select id from accounts
   where not (roles <@ '{student}') and 'Admin' = any(roles) and id <> $1 limit 1`)
 

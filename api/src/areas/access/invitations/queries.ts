@@ -16,15 +16,15 @@ export const invitationJson = `json_build_object('id', v.id, 'role', v.role, 'te
   'is_expired', v.expires_at <= $1::timestamptz)`
 export const invitationTables = 'invitations v left join teachers t on t.id = v.teacher_id'
 
-const listStatement = fixedStatement<{ invitation: Invitation }, [now: Date]>({ invitation: json() })(`
+const listStatement = fixedStatement({ invitation: json<Invitation>() })<[now: Date]>(`
   select ${invitationJson} as invitation from ${invitationTables} order by v.sent_at desc, v.id desc limit 1000`)
 
 export const listInvitations = async (db: Db, now: Date): Promise<Invitation[]> =>
   (await listStatement(db, now)).map(({ invitation }) => invitation)
 
-const oneStatement = fixedStatement<{ invitation: Invitation }, [now: Date, id: number]>({
-  invitation: json(),
-})(`select ${invitationJson} as invitation from ${invitationTables} where v.id = $2`)
+const oneStatement = fixedStatement({
+  invitation: json<Invitation>(),
+})<[now: Date, id: number]>(`select ${invitationJson} as invitation from ${invitationTables} where v.id = $2`)
 
 export const findInvitation = async (db: Db | Tx, id: number, now: Date): Promise<Invitation | undefined> =>
   (await oneStatement(db, now, id))[0]?.invitation

@@ -39,7 +39,7 @@ const holderJson = `json_build_object('id', person.id, 'first_name', person.firs
   ${roleFields})`
 const tables = 'accounts person left join teachers t on t.account_id = person.id'
 
-const listStatement = fixedStatement<{ holder: StoredHolder }, []>({ holder: json() })(`
+const listStatement = fixedStatement({ holder: json<StoredHolder>() })(`
   select ${holderJson} as holder from ${tables}
   where not (person.roles <@ '{student}')
   order by plain_text(person.last_name), plain_text(person.first_name), person.id limit 1000`)
@@ -52,7 +52,7 @@ const shown = async (rows: Promise<{ holder: StoredHolder }[]>, { db, isProducti
 
 export const listHolders = (source: Source): Promise<RoleHolder[]> => shown(listStatement(source.db), source)
 
-const searchStatement = fixedStatement<{ holder: StoredHolder }, [search: string]>({ holder: json() })(`
+const searchStatement = fixedStatement({ holder: json<StoredHolder>() })<[search: string]>(`
   select ${holderJson} as holder from ${tables}
   where person.id in ${someAccountsWith('$1::text')} and person.erased_at is null
   order by person.email_verified desc, person.last_name, person.first_name, person.id limit 20`)
@@ -60,7 +60,7 @@ const searchStatement = fixedStatement<{ holder: StoredHolder }, [search: string
 export const searchHolders = (source: Source, search: string): Promise<RoleHolder[]> =>
   shown(searchStatement(source.db, search), source)
 
-const oneStatement = fixedStatement<{ holder: StoredHolder }, [id: number]>({ holder: json() })(`
+const oneStatement = fixedStatement({ holder: json<StoredHolder>() })<[id: number]>(`
   select ${holderJson} as holder from ${tables} where person.id = $1`)
 
 export const findHolder = async (source: Source, id: number): Promise<RoleHolder | undefined> =>
@@ -71,10 +71,10 @@ interface Days {
   end_date: string
 }
 
-const periodsStatement = fixedStatement<Days, [account_id: number, today: string]>({
+const periodsStatement = fixedStatement<Days>({
   start_date: day(),
   end_date: day(),
-})(`
+})<[account_id: number, today: string]>(`
   select start_date, end_date from correpetition_periods
   where account_id = $1 and end_date >= $2::date order by start_date`)
 

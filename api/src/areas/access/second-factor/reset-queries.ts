@@ -59,9 +59,9 @@ export const takeDueReset = (tx: Tx, account_id: number, now: Date) =>
     .returning('asked_by')
     .executeTakeFirst()
 
-const resetStatement = fixedStatement<{ reset: PendingReset | null }, [account_id: number]>({
-  reset: nullable(json()),
-})(`select ${resetJson('$1')} as reset`)
+const resetStatement = fixedStatement({
+  reset: nullable(json<PendingReset>()),
+})<[account_id: number]>(`select ${resetJson('$1')} as reset`)
 
 export const findReset = async (db: Db | Tx, account_id: number): Promise<PendingReset | null> =>
   (await resetStatement(db, account_id))[0]?.reset ?? null

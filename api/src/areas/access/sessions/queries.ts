@@ -6,10 +6,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 type Row = Omit<Session, 'created_at' | 'last_used_at' | 'ends_at'> & { created_at: Date; last_used_at: Date }
 
 /** That of the call first, then the one used last. */
-export const findSessions = fixedStatement<
-  Row,
-  [account_id: number, token_hash: Buffer, network_hash: string, usedAfter: Date, createdAfter: Date]
->({
+export const findSessions = fixedStatement<Row>({
   id: number(),
   created_at: instant(),
   last_used_at: instant(),
@@ -18,7 +15,7 @@ export const findSessions = fixedStatement<
   network: nullable(text()),
   is_same_network: boolean(),
   is_current: boolean(),
-})(`
+})<[account_id: number, token_hash: Buffer, network_hash: string, usedAfter: Date, createdAfter: Date]>(`
   select id, created_at, last_used_at, browser, system, network,
     coalesce(network_hash = $3, false) as is_same_network, token_hash = $2 as is_current
   from access_tokens

@@ -1,7 +1,7 @@
 import { type Application, Sent } from '@academy/contract/admission/applications/schemas'
 import type { ApplicationStatus } from '@academy/contract/base/states'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
-import { day, json, notNull, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import { day, json, notNull, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { schemaFields } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -25,9 +25,7 @@ const placeColumns = {
   withdrawal_terms: json<CancellationTerms>(),
 }
 
-const placeStatement = fixedStatement<RowOf<typeof placeColumns>, [id: number, account_id: number]>(
-  placeColumns,
-)(`
+const placeStatement = fixedStatement(placeColumns)<[id: number, account_id: number]>(`
   select application.masterclass_id, academy_id, told.status, application.status as result, start_date, fee_invoice_id, participation_invoice_id,
     case when b.is_cancelled then 0 else coalesce(v.total_cents, 0) end as fee_cents, withdrawal_terms
   from applications application
@@ -61,10 +59,9 @@ export type StoredApplication = Omit<
   fee_invoice: InvoiceWithoutLink | null
 }
 
-const ownStatement = fixedStatement<
-  { application: StoredApplication },
+const ownStatement = fixedStatement({ application: json<StoredApplication>() })<
   [account_id: number, today: string, id: number | null]
->({ application: json() })(`
+>(`
   select json_build_object(
     'id', application.id,
     'status', told.status,

@@ -80,10 +80,11 @@ export const summaryFields = `
   (select invoice_number from invoices where id = application.fee_invoice_id) as fee_invoice_number`
 
 // A payment that waited for the final save began before it, and comes after it all the same.
-const forwardStatement = fixedStatement<
-  ApplicationSummary & { has_withdrawn: boolean; is_final: boolean },
-  [fee_invoice_id: number, now: Date]
->({ ...summaryColumns, has_withdrawn: boolean(), is_final: boolean() })(`
+const forwardStatement = fixedStatement<ApplicationSummary & { has_withdrawn: boolean; is_final: boolean }>({
+  ...summaryColumns,
+  has_withdrawn: boolean(),
+  is_final: boolean(),
+})<[fee_invoice_id: number, now: Date]>(`
   update applications application
   set fee_paid_at = greatest($2, m.finalized_at + interval '1 millisecond')
   from accounts person, ${cardTables}
@@ -124,7 +125,7 @@ export const setFeeSettled = async (
   await tx.updateTable('applications').set(settled).where('id', '=', id).execute()
 }
 
-const summaryStatement = fixedStatement<ApplicationSummary, [id: number]>(summaryColumns)(`
+const summaryStatement = fixedStatement<ApplicationSummary>(summaryColumns)<[id: number]>(`
   select ${summaryFields}
   from applications application
   join accounts person on person.id = application.account_id
@@ -151,7 +152,7 @@ const offerColumns = {
 }
 export type Offer = RowOf<typeof offerColumns>
 
-const offerStatement = fixedStatement<Offer, [masterclass_id: number]>(offerColumns)(`
+const offerStatement = fixedStatement<Offer>(offerColumns)<[masterclass_id: number]>(`
   select m.id as masterclass_id, a.is_current, m.application_closed, m.end_date, m.finalized_at is not null as is_final,
     a.handling_fee_cents, ${instrumentNames},
     full_name(t.first_name, t.last_name) as teacher, a.end_date_application as deadline
@@ -189,7 +190,7 @@ const lockedColumns = {
   is_known: boolean(),
   fee_paid: boolean(),
 }
-const lockedStatement = fixedStatement<RowOf<typeof lockedColumns>, [id: number]>(lockedColumns)(`
+const lockedStatement = fixedStatement(lockedColumns)<[id: number]>(`
   select full_name(person.first_name, person.last_name) as full_name, application.masterclass_id, told.status, is_current,
     is_known, fee_paid_at is not null as fee_paid
   from applications application

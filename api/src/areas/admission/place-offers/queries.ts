@@ -37,7 +37,7 @@ const lateColumns = {
 }
 export type LateApplicant = RowOf<typeof lateColumns>
 
-const lateApplicant = fixedStatement<LateApplicant, [application_id: number]>(lateColumns)(`
+const lateApplicant = fixedStatement<LateApplicant>(lateColumns)<[application_id: number]>(`
   select p.account_id, p.masterclass_id, p.status, m.finalized_at is not null as is_final, m.end_date,
     ${wasUnpaid('p', 'm')} as was_unpaid, p.fee_paid_at is not null as fee_paid,
     ${lateFee('p')} as late_fee_cents, (select coalesce(sum(cents), 0)::int from credits where account_id = p.account_id) as credit_cents,
@@ -98,7 +98,7 @@ export type PlacesRow = RowOf<typeof placesColumns>
 /** Account of the teacher; null: any masterclass. */
 type Owner = number | null
 
-const placesStatement = fixedStatement<PlacesRow, [masterclass_id: number, owner: Owner]>(placesColumns)(`
+const placesStatement = fixedStatement<PlacesRow>(placesColumns)<[masterclass_id: number, owner: Owner]>(`
   select m.id as masterclass_id, m.finalized_at is not null as is_final, m.start_date, taken.*,
     greatest(m.selected_count - taken.participant_count - taken.offered_count, 0) as left_count,
     m.letters_due_at is null as is_told, m.offers_automatic, a.offer_hours, ${nextWaiting} as next_application_id,
@@ -139,15 +139,15 @@ const offerTables = `place_offers o
   join accounts person on person.id = p.account_id
   join masterclasses m on m.id = o.masterclass_id`
 
-const offerStatement = fixedStatement<OfferRow, [id: number]>(offerColumns)(
+const offerStatement = fixedStatement<OfferRow>(offerColumns)<[id: number]>(
   `select ${offerFields} from ${offerTables} where o.id = $1`,
 )
 export const findOffer = async (tx: Tx, id: number): Promise<OfferRow | undefined> =>
   (await offerStatement(tx, id))[0]
 
-const waitingStatement = fixedStatement<{ account_id: number }, [account_ids: number[], academy_id: number]>({
+const waitingStatement = fixedStatement({
   account_id: number(),
-})(`
+})<[account_ids: number[], academy_id: number]>(`
   select distinct p.account_id from applications p
   join masterclasses m on m.id = p.masterclass_id
   where p.account_id = any($1) and m.academy_id = $2 and p.status = 'reserve'
@@ -157,7 +157,7 @@ const waitingStatement = fixedStatement<{ account_id: number }, [account_ids: nu
 export const findWaiting = async (tx: Tx, account_ids: number[], academy_id: number): Promise<number[]> =>
   (await waitingStatement(tx, account_ids, academy_id)).map(({ account_id }) => account_id)
 
-const lateStatement = fixedStatement<{ masterclass_id: number }, [now: Date]>({ masterclass_id: number() })(`
+const lateStatement = fixedStatement({ masterclass_id: number() })<[now: Date]>(`
   select distinct masterclass_id from place_offers where state = 'open' and expires_at <= $1
   order by masterclass_id limit 200`)
 
@@ -165,7 +165,7 @@ const lateStatement = fixedStatement<{ masterclass_id: number }, [now: Date]>({ 
 export const findLateMasterclasses = async (db: Db, now: Date): Promise<number[]> =>
   (await lateStatement(db, now)).map(({ masterclass_id }) => masterclass_id)
 
-const expiredStatement = fixedStatement<OfferRow, [masterclass_id: number, now: Date]>(offerColumns)(`
+const expiredStatement = fixedStatement<OfferRow>(offerColumns)<[masterclass_id: number, now: Date]>(`
   select ${offerFields} from ${offerTables}
   where o.masterclass_id = $1 and o.state = 'open' and o.expires_at <= $2 order by o.id`)
 export const findExpired = (tx: Tx, masterclass_id: number, now: Date): Promise<OfferRow[]> =>
@@ -204,9 +204,9 @@ export const endOpenOffer = async (
 /** As the person sees it, without what depends on the hour. */
 export type StoredOffer = Omit<PlaceOffer, 'can_answer'>
 
-const ownStatement = fixedStatement<{ offer: StoredOffer }, [account_id: number, id: number | null]>({
-  offer: json(),
-})(`
+const ownStatement = fixedStatement({
+  offer: json<StoredOffer>(),
+})<[account_id: number, id: number | null]>(`
   select json_build_object('id', o.id, 'application_id', p.id, 'state', o.state,
     'offered_at', ${utc('o.offered_at')}, 'expires_at', ${utc('o.expires_at')},
     'participation_fee', ${euros('m.participation_fee_cents')},

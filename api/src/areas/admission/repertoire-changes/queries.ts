@@ -40,9 +40,9 @@ export type StoredRepertoire = Omit<OwnRepertoire, 'can_change'> & {
   is_current: boolean
 }
 
-const ownStatement = fixedStatement<{ repertoire: StoredRepertoire }, [id: number, account_id: number]>({
-  repertoire: json(),
-})(`
+const ownStatement = fixedStatement({
+  repertoire: json<StoredRepertoire>(),
+})<[id: number, account_id: number]>(`
   select json_build_object(
     'application_id', application.id,
     'version', (select count(*)::int + 1 from ${changesOf('application.id')}),
@@ -66,7 +66,7 @@ export const findOwnRepertoire = async (
   account_id: number,
 ): Promise<StoredRepertoire | undefined> => (await ownStatement(db, id, account_id))[0]?.repertoire
 
-const shownStatement = fixedStatement<{ id: number }, [ids: number[]]>({ id: number() })(`
+const shownStatement = fixedStatement({ id: number() })<[ids: number[]]>(`
   select coalesce(own.merged_into_id, own.id) as id
   from unnest($1::int[]) with ordinality as chosen (piece_id, position)
   join pieces own on own.id = chosen.piece_id

@@ -10,9 +10,9 @@ export const reviewJson = (row: string) => `(
     'version', coalesce(max(review.version), 0))
   from applicant_reviews review where review.application_id = ${row}.id)`
 
-const isOwnStatement = fixedStatement<{ is_own: boolean }, [application_id: number, owner: number]>({
+const isOwnStatement = fixedStatement({
   is_own: boolean(),
-})(`
+})<[application_id: number, owner: number]>(`
   select exists (
     select from applications p
     join masterclasses m on m.id = p.masterclass_id
@@ -25,10 +25,9 @@ export const isOwnApplicant = async (tx: Tx, application_id: number, owner: numb
   (await isOwnStatement(tx, application_id, owner))[0]?.is_own ?? false
 
 // A review that another request has made or changed meanwhile has another version.
-const saveStatement = fixedStatement<
-  Review,
+const saveStatement = fixedStatement<Review>({ rating: nullable(number()), note: text(), version: number() })<
   [application_id: number, rating: number | null, note: string, version: number, at: Date, by: number]
->({ rating: nullable(number()), note: text(), version: number() })(`
+>(`
   insert into applicant_reviews as review (application_id, rating, note, version, changed_at, changed_by)
   select $1, $2, $3, $4::int + 1, $5, $6
   where $4 = 0 or exists (select from applicant_reviews where application_id = $1)

@@ -61,10 +61,9 @@ const applicantTables = `applications p
   left join countries country on country.id = profile.nationality_id
   left join resumes on resumes.id = p.resume_id`
 
-const applicantsStatement = fixedStatement<
-  { applicants: ApplicantRow[] },
+const applicantsStatement = fixedStatement({ applicants: json<ApplicantRow[]>() })<
   [masterclass_id: number, owner: Owner, now: Date]
->({ applicants: json() })(`
+>(`
   select (
     select coalesce(json_agg(${applicantJson} order by p.fee_paid_at, p.id), '[]')
     from ${applicantTables}
@@ -86,9 +85,9 @@ export const findApplicants = async (
   return found?.applicants
 }
 
-const applicantStatement = fixedStatement<{ applicant: ApplicantRow }, [application_id: number, now: Date]>({
-  applicant: json(),
-})(`
+const applicantStatement = fixedStatement({
+  applicant: json<ApplicantRow>(),
+})<[application_id: number, now: Date]>(`
   select ${applicantJson} as applicant
   from ${applicantTables}
   join masterclasses m on m.id = p.masterclass_id
@@ -106,13 +105,10 @@ export const findApplicant = async (
   return found?.applicant
 }
 
-const resumeStatement = fixedStatement<
-  { key: string; name: string },
-  [application_id: number, owner: number]
->({
+const resumeStatement = fixedStatement({
   key: text(),
   name: text(),
-})(`
+})<[application_id: number, owner: number]>(`
   select resumes.key, resumes.name
   from applications p
   join resumes on resumes.id = p.resume_id

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { recordingTitles } from '../applications/own-queries.ts'
 
-const addStatement = fixedStatement<{ id: number }, [id: number]>({ id: number() })(`
+const addStatement = fixedStatement({ id: number() })<[id: number]>(`
   update applications application
   set is_accepted = false, reserve_rank = coalesce(reserve_rank, (
     select coalesce(max(other.reserve_rank), 0) + 1
@@ -15,9 +15,9 @@ const addStatement = fixedStatement<{ id: number }, [id: number]>({ id: number()
 /** Puts an application at the end of the waiting list, or leaves it where it is. The masterclass is locked. */
 export const addReserve = (tx: Tx, id: number) => addStatement(tx, id)
 
-const orderStatement = fixedStatement<{ id: number }, [masterclass_id: number, ids: number[]]>({
+const orderStatement = fixedStatement({
   id: number(),
-})(`
+})<[masterclass_id: number, ids: number[]]>(`
   update applications
   set reserve_rank = array_position($2::int[], id)
   where masterclass_id = $1 and reserve_rank is not null
@@ -57,7 +57,7 @@ const decisionColumns = {
 }
 export type DecisionRow = RowOf<typeof decisionColumns>
 
-const decisionsStatement = fixedStatement<DecisionRow, [masterclass_id: number]>(decisionColumns)(`
+const decisionsStatement = fixedStatement<DecisionRow>(decisionColumns)<[masterclass_id: number]>(`
   select p.id as application_id, p.account_id, full_name(person.first_name, person.last_name) as full_name,
     person.first_name, person.last_name, age_on(profile.date_of_birth, a.start_date_academy) as age,
     p.reserve_rank, p.is_known, p.repertoire, p.comment,

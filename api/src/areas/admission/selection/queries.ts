@@ -55,12 +55,12 @@ const selectionColumns: Columns<Selection> = {
   offered_count: number(),
 }
 
-const ownStatement = fixedStatement<Selection, [owner: number]>(selectionColumns)(
+const ownStatement = fixedStatement<Selection>(selectionColumns)<[owner: number]>(
   `${selections(isTaughtBy('$1'))} order by m.start_date desc, m.id limit 200`,
 )
 export const ownSelections = (db: Db, owner: number): Promise<Selection[]> => ownStatement(db, owner)
 
-const oneStatement = fixedStatement<Selection, [id: number, owner: Owner]>(selectionColumns)(
+const oneStatement = fixedStatement<Selection>(selectionColumns)<[id: number, owner: Owner]>(
   selections(`m.id = $1 and ($2::int is null or (${isTaughtBy('$2')}))`),
 )
 export const findSelection = async (
@@ -72,10 +72,9 @@ export const findSelection = async (
   return selection
 }
 
-const currentStatement = fixedStatement<
-  { academy: CurrentAcademy; selections: Selection[] },
+const currentStatement = fixedStatement({ academy: json<CurrentAcademy>(), selections: json<Selection[]>() })<
   [today: string]
->({ academy: json(), selections: json() })(`
+>(`
   select json_build_object(
       'id', academy.id,
       'start_date_academy', academy.start_date_academy,
@@ -103,10 +102,11 @@ export const currentSelections = async (db: Db, today: string) => {
   return current
 }
 
-const forwardedStatement = fixedStatement<
-  { masterclass_id: number; is_final: boolean; has_withdrawn: boolean },
-  [application_id: number, owner: number]
->({ masterclass_id: number(), is_final: boolean(), has_withdrawn: boolean() })(`
+const forwardedStatement = fixedStatement({
+  masterclass_id: number(),
+  is_final: boolean(),
+  has_withdrawn: boolean(),
+})<[application_id: number, owner: number]>(`
   select m.id as masterclass_id, m.finalized_at is not null as is_final, p.status = 'withdrawn' as has_withdrawn
   from applications p
   join masterclasses m on m.id = p.masterclass_id
@@ -140,15 +140,14 @@ export const lockForwarded = async (
 export const setDecision = (tx: Tx, id: number, is_accepted: boolean | null) =>
   tx.updateTable('applications').set({ is_accepted, reserve_rank: null }).where('id', '=', id).execute()
 
-const isCompleteStatement = fixedStatement<
-  { is_complete: boolean },
+const isCompleteStatement = fixedStatement({ is_complete: boolean() })<
   [masterclass_id: number, held: number[]]
->({ is_complete: boolean() })(`
+>(`
   select not exists (
     select from applications where masterclass_id = $1 and status = 'applied' and account_id <> all($2)) as is_complete`)
-const invoicesStatement = fixedStatement<{ invoice_id: number }, [masterclass_id: number]>({
+const invoicesStatement = fixedStatement({
   invoice_id: notNull(number()),
-})(`
+})<[masterclass_id: number]>(`
   select fee_invoice_id as invoice_id from applications
   where masterclass_id = $1 and status = 'applied' and fee_invoice_id is not null`)
 

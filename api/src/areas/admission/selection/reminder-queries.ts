@@ -21,7 +21,7 @@ interface ReminderRow extends Localized<'instrument'> {
 export const remindedAt = `(select max(at) from audit_log
   where action = 'teacher_reminded' and details -> 'masterclass_id' = to_jsonb(m.id))`
 
-const statement = fixedStatement<ReminderRow, [masterclass_id: number]>({
+const statement = fixedStatement<ReminderRow>({
   ...localizedText('instrument'),
   teacher: text(),
   deadline: day(),
@@ -32,7 +32,7 @@ const statement = fixedStatement<ReminderRow, [masterclass_id: number]>({
   first_name: nullable(text()),
   locale: nullable(text<Locale>()),
   reminded_at: nullable(instant()),
-})(`
+})<[masterclass_id: number]>(`
   select ${columnsAs({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
     full_name(t.first_name, t.last_name) as teacher, a.end_date_application as deadline, a.is_current,
     m.finalized_at is not null as is_final, person.id as account_id, person.email, person.first_name, person.locale,

@@ -6,7 +6,7 @@ import { lockBookedRooms } from '../../lodging/index.ts'
 import { cardTables } from '../../programme/index.ts'
 import { summaryColumns, summaryFields, wasUnpaid } from '../applications/queries.ts'
 
-const dueStatement = fixedStatement<{ id: number }, [now: Date]>({ id: number() })(
+const dueStatement = fixedStatement({ id: number() })<[now: Date]>(
   'select id from masterclasses where letters_due_at <= $1 order by letters_due_at, id limit 200',
 )
 
@@ -14,7 +14,7 @@ const dueStatement = fixedStatement<{ id: number }, [now: Date]>({ id: number() 
 export const findDueLetters = async (db: Db, now: Date): Promise<number[]> =>
   (await dueStatement(db, now)).map(({ id }) => id)
 
-const waitStatement = fixedStatement<{ id: number }, [id: number, due: Date | null]>({ id: number() })(`
+const waitStatement = fixedStatement({ id: number() })<[id: number, due: Date | null]>(`
   update masterclasses set letters_due_at = null
   where id = $1 and letters_due_at is not null and ($2::timestamptz is null or letters_due_at <= $2)
   returning id`)
@@ -23,10 +23,11 @@ const waitStatement = fixedStatement<{ id: number }, [id: number, due: Date | nu
 export const endWait = async (tx: Tx, id: number, due: Date | null): Promise<boolean> =>
   (await waitStatement(tx, id, due)).length > 0
 
-const peopleStatement = fixedStatement<
-  { account_id: number; academy_id: number; fee_invoice_id: number },
-  [masterclass_id: number]
->({ account_id: number(), academy_id: number(), fee_invoice_id: number() })(`
+const peopleStatement = fixedStatement({
+  account_id: number(),
+  academy_id: number(),
+  fee_invoice_id: number(),
+})<[masterclass_id: number]>(`
   select p.account_id, m.academy_id, coalesce(p.fee_invoice_id, 0) as fee_invoice_id
   from applications p join masterclasses m on m.id = p.masterclass_id
   where m.id = $1 and p.status in ('accepted', 'reserve', 'rejected')`)
@@ -47,7 +48,7 @@ export const lockLetters = async (tx: Tx, masterclass_id: number): Promise<void>
   await lockBalances(tx, [...rooms, ...people.map(({ fee_invoice_id }) => fee_invoice_id)])
 }
 
-const usedStatement = fixedStatement<{ is_used: boolean }, [masterclass_id: number]>({ is_used: boolean() })(`
+const usedStatement = fixedStatement({ is_used: boolean() })<[masterclass_id: number]>(`
   select exists (select from place_offers where masterclass_id = $1) as is_used`)
 
 /** Whether somebody was offered a place, and so knows a result. Who has withdrawn meanwhile was told none. */
@@ -89,9 +90,9 @@ const outcome = `case
   when reserve_rank is not null then 'reserve'
   else 'rejected' end`
 
-const decisionsStatement = fixedStatement<{ outcome: Result['outcome'] }, [masterclass_id: number]>({
-  outcome: text(),
-})(`
+const decisionsStatement = fixedStatement({
+  outcome: text<Result['outcome']>(),
+})<[masterclass_id: number]>(`
   update applications
   set is_accepted = case when ${outcome} = 'unpaid' then false else is_accepted end,
     reserve_rank = case when ${outcome} = 'reserve' then reserve_rank end,
@@ -114,7 +115,7 @@ const toldOutcome = `case
   else status end`
 
 // Who was offered a place meanwhile knows it.
-const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(resultColumns)(`
+const resultsStatement = fixedStatement<Result>(resultColumns)<[masterclass_id: number]>(`
   select ${summaryFields}, m.academy_id, fee_invoice_id, m.participation_fee_cents, ${toldOutcome} as outcome
   from applications application
   join accounts person on person.id = application.account_id
@@ -126,22 +127,13 @@ const resultsStatement = fixedStatement<Result, [masterclass_id: number]>(result
 export const findResults = (tx: Tx, masterclass_id: number): Promise<Result[]> =>
   resultsStatement(tx, masterclass_id)
 
-const outcomesStatement = fixedStatement<
-  {
-    first_name: string
-    last_name: string
-    full_name: string
-    reserve_rank: number | null
-    outcome: Result['outcome']
-  },
-  [masterclass_id: number, with_unpaid: boolean]
->({
+const outcomesStatement = fixedStatement({
   first_name: text(),
   last_name: text(),
   full_name: text(),
   reserve_rank: nullable(number()),
-  outcome: text(),
-})(`
+  outcome: text<Result['outcome']>(),
+})<[masterclass_id: number, with_unpaid: boolean]>(`
   select person.first_name, person.last_name, full_name(person.first_name, person.last_name) as full_name, reserve_rank, ${outcome} as outcome
   from applications join accounts person on person.id = account_id
   where masterclass_id = $1 and status = 'applied'
@@ -152,7 +144,7 @@ const outcomesStatement = fixedStatement<
 export const findOutcomes = (db: Db, masterclass_id: number, { withUnpaid }: { withUnpaid: boolean }) =>
   outcomesStatement(db, masterclass_id, withUnpaid)
 
-const lateStatement = fixedStatement<Result, [application_id: number]>(resultColumns)(`
+const lateStatement = fixedStatement<Result>(resultColumns)<[application_id: number]>(`
   update applications application set is_accepted = true, status = 'accepted', reserve_rank = null
   from accounts person, ${cardTables}
   where application.id = $1 and person.id = application.account_id and m.id = application.masterclass_id
@@ -162,9 +154,9 @@ const lateStatement = fixedStatement<Result, [application_id: number]>(resultCol
 export const setAccepted = async (tx: Tx, application_id: number): Promise<Result | undefined> =>
   (await lateStatement(tx, application_id))[0]
 
-const toldStatement = fixedStatement<{ is_told: boolean }, [application_id: number]>({
+const toldStatement = fixedStatement({
   is_told: notNull(boolean()),
-})('select is_told from application_results where application_id = $1')
+})<[application_id: number]>('select is_told from application_results where application_id = $1')
 
 /** Whether the person knows the result: later changes are told at once. */
 export const isTold = async (tx: Tx, application_id: number): Promise<boolean> =>

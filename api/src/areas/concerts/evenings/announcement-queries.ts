@@ -14,7 +14,7 @@ export const lockAnnouncement = async (tx: Tx, id: number): Promise<void> => {
 
 const noticeKind = `case when r.evening_id is null then 'off' when r.announced_date is null then 'planned' else 'moved' end`
 
-const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>({
+const noticesStatement = fixedStatement<PerformanceNotice>({
   kind: text(),
   request_id: number(),
   account_id: number(),
@@ -31,7 +31,7 @@ const noticesStatement = fixedStatement<PerformanceNotice, [evening_id: number]>
   recording_fee_cents: number(),
   start_date_academy: day(),
   end_date_academy: day(),
-})(`
+})<[evening_id: number]>(`
   select
     ${noticeKind} as kind,
     r.id as request_id, person.id as account_id, person.email, person.first_name, person.locale,
@@ -68,7 +68,7 @@ const playersOf = (request: string) => `
       plain_text(full_name(account.first_name, account.last_name)), plain_text(nullif(account.latin_name, '')))
     having count(*) = 1) found`
 
-const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({
+const partnersStatement = fixedStatement<PartnerNotice>({
   kind: text(),
   request_id: number(),
   account_id: number(),
@@ -80,7 +80,7 @@ const partnersStatement = fixedStatement<PartnerNotice, [evening_id: number]>({
   composer: json(),
   piece: json(),
   is_accompanist: boolean(),
-})(`
+})<[evening_id: number]>(`
   select ${noticeKind} as kind, r.id as request_id,
     partner.id as account_id, partner.email, partner.first_name, partner.locale,
     person.id as student_id, full_name(person.first_name, person.last_name) as student_name,

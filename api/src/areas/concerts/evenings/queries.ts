@@ -83,7 +83,7 @@ const boardColumns = {
 }
 type Board = RowOf<typeof boardColumns>
 
-const boardStatement = fixedStatement<Board, [today: string]>(boardColumns)(`
+const boardStatement = fixedStatement<Board>(boardColumns)<[today: string]>(`
   select this.start_date_academy as start_date, this.end_date_academy as end_date,
     ${euros('this.recording_fee_cents')}::float8 as recording_fee,
     (select coalesce(json_agg(${eveningJson} order by e.date, e.id), '[]')
@@ -105,9 +105,9 @@ export const findBoard = async (db: Db, today: string): Promise<Board | undefine
   return found
 }
 
-const requestStatement = fixedStatement<{ request: OfficeRow }, [today: string, id: number]>({
-  request: json(),
-})(
+const requestStatement = fixedStatement({
+  request: json<OfficeRow>(),
+})<[today: string, id: number]>(
   `select ${requestJson('$1::date')} as request from ${officeTables} where r.id = $2 and r.withdrawn_at is null`,
 )
 
@@ -119,9 +119,9 @@ export const findRequest = async (tx: Tx, id: number, today: string): Promise<Of
 
 const current = '(select id from academies where is_current)'
 
-const eveningsStatement = fixedStatement<{ evening: EveningReply }, [id: number | null]>({
-  evening: json(),
-})(`
+const eveningsStatement = fixedStatement({
+  evening: json<EveningReply>(),
+})<[id: number | null]>(`
   select ${eveningJson} as evening
   from concert_evenings e
   where e.academy_id = ${current} and ($1::int is null or e.id = $1)
@@ -161,10 +161,10 @@ export const isInUse = async (tx: Tx, id: number): Promise<boolean> => {
   return request !== undefined
 }
 
-const requestsStatement = fixedStatement<{ id: number; is_withdrawn: boolean }, [ids: number[]]>({
+const requestsStatement = fixedStatement({
   id: number(),
   is_withdrawn: boolean(),
-})(`
+})<[ids: number[]]>(`
   select id, withdrawn_at is not null as is_withdrawn
   from concert_requests
   where academy_id = ${current} and id = any($1)`)
@@ -207,9 +207,9 @@ export const findInvoicedRequest = (tx: Tx, invoice_id: number) =>
     .where('invoice_id', '=', invoice_id)
     .executeTakeFirst()
 
-const programmeStatement = fixedStatement<{ programme: Programme }, [evening_id: number]>({
-  programme: json(),
-})(`
+const programmeStatement = fixedStatement({
+  programme: json<Programme>(),
+})<[evening_id: number]>(`
   select json_build_object('id', e.id, 'date', e.date, 'place', e.place, 'performances', (
     select coalesce(json_agg(json_build_object(
       'composer', json_build_object('named', ${composerJson}, 'year_of_birth', c.year_of_birth, 'year_of_death', c.year_of_death),

@@ -25,7 +25,7 @@ const entryJson = (composer: string, piece: string) => `json_build_object(
     ${jsonFields({ table: 'pieces', row: piece }, 'title')}, 'tonality', ${piece}.tonality,
     'opus', ${piece}.opus, 'catalogue_no', ${piece}.catalogue_no) end)`
 
-const mergesStatement = fixedStatement<{ merge: StoredMerge }, [id: number | null]>({ merge: json() })(`
+const mergesStatement = fixedStatement({ merge: json<StoredMerge>() })<[id: number | null]>(`
   select json_build_object(
     'id', m.id,
     'kind', m.kind,
@@ -61,21 +61,21 @@ export interface Candidate {
 }
 
 const candidateStatements = {
-  composer: fixedStatement<Candidate, [ids: number[]]>({
+  composer: fixedStatement<Candidate>({
     id: number(),
     composer_id: number(),
     is_merged: boolean(),
     has_merged: boolean(),
-  })(`
+  })<[ids: number[]]>(`
     select id, id as composer_id, merged_into_id is not null as is_merged,
       exists (select from composers other where other.merged_into_id = c.id) as has_merged
     from composers c where id = any($1::int[])`),
-  piece: fixedStatement<Candidate, [ids: number[]]>({
+  piece: fixedStatement<Candidate>({
     id: number(),
     composer_id: number(),
     is_merged: boolean(),
     has_merged: boolean(),
-  })(`
+  })<[ids: number[]]>(`
     select p.id, coalesce(c.merged_into_id, c.id) as composer_id, p.merged_into_id is not null as is_merged,
       exists (select from pieces other where other.merged_into_id = p.id) as has_merged
     from pieces p join composers c on c.id = p.composer_id where p.id = any($1::int[])`),

@@ -6,7 +6,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList } from '../../../db/localized.ts'
 import type { Composers, Pieces } from '../../../db/schema.ts'
 
-const composerStatement = fixedStatement<CorrectedComposer, [id: number]>({
+const composerStatement = fixedStatement<CorrectedComposer>({
   id: number(),
   version: number(),
   first_name: text(),
@@ -15,7 +15,7 @@ const composerStatement = fixedStatement<CorrectedComposer, [id: number]>({
   ...localizedText('name'),
   year_of_birth: number(),
   year_of_death: nullable(number()),
-})(`
+})<[id: number]>(`
   select id, version, first_name, last_prefix, last_name, ${columnList({ table: 'composers' }, 'name')}, year_of_birth, year_of_death
   from composers where id = $1 and merged_into_id is null`)
 
@@ -23,7 +23,7 @@ const composerStatement = fixedStatement<CorrectedComposer, [id: number]>({
 export const findComposerEntry = async (db: Db | Tx, id: number): Promise<CorrectedComposer | undefined> =>
   (await composerStatement(db, id))[0]
 
-const pieceStatement = fixedStatement<CorrectedPiece, [id: number]>({
+const pieceStatement = fixedStatement<CorrectedPiece>({
   id: number(),
   version: number(),
   title: text(),
@@ -31,7 +31,7 @@ const pieceStatement = fixedStatement<CorrectedPiece, [id: number]>({
   opus: text(),
   catalogue_no: text(),
   tonality: text(),
-})(`
+})<[id: number]>(`
   select id, version, title, ${columnList({ table: 'pieces' }, 'title')}, opus, catalogue_no, tonality
   from pieces where id = $1 and merged_into_id is null`)
 

@@ -10,7 +10,7 @@ const knownDuration = `(
   select percentile_disc(0.5) within group (order by played.duration_seconds)
   from requested_movements played where played.movement_id = m.id)`
 
-const movementsStatement = fixedStatement<{ json: string }, [piece_id: number]>({ json: text() })(`
+const movementsStatement = fixedStatement({ json: text() })<[piece_id: number]>(`
   select (
     select coalesce(json_agg(json_build_object('id', m.id, 'piece_id', m.piece_id, 'title', m.title,
       'predecessor_id', m.predecessor_id, 'duration', ${knownDuration}) order by m.position), '[]')

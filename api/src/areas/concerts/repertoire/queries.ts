@@ -41,12 +41,12 @@ const composersJson = (chosen: string, locale: string) => `
 
 const inOrder = `order by list_name, id limit ${FOUND_COMPOSERS}`
 
-const allStatement = fixedStatement<Json, [locale: Locale]>({ json: text() })(
+const allStatement = fixedStatement<Json>({ json: text() })<[locale: Locale]>(
   composersJson(`select id from composers where merged_into_id is null ${inOrder}`, '$1'),
 )
 
 // Materialized: otherwise the planner scans the list in order, which is slow for rare names.
-const searchStatement = fixedStatement<Json, [query: string, locale: Locale]>({ json: text() })(`
+const searchStatement = fixedStatement<Json>({ json: text() })<[query: string, locale: Locale]>(`
   with hit as materialized (
     select id, list_name, merged_into_id from composers where search @@ $1::tsquery)
   ${composersJson(
@@ -80,17 +80,14 @@ const sharedWords = (one: string, other: string) => `cardinality(array(
 type KnownComposer = Pick<Composer, 'first_name' | 'last_name' | 'last_prefix'> &
   Pick<Composer, 'year_of_birth' | 'year_of_death'> & { shown: Composer }
 
-const namesakeStatement = fixedStatement<
-  KnownComposer,
-  [query: string | null, year_of_birth: number, years: number, search_text: string, locale: Locale]
->({
+const namesakeStatement = fixedStatement<KnownComposer>({
   first_name: text(),
   last_name: text(),
   last_prefix: text(),
   year_of_birth: number(),
   year_of_death: nullable(number()),
   shown: json(),
-})(`
+})<[query: string | null, year_of_birth: number, years: number, search_text: string, locale: Locale]>(`
   select c.first_name, c.last_name, c.last_prefix, c.year_of_birth, c.year_of_death, ${composerJson('target', '$5')} as shown
   from (
     select found.id
@@ -146,9 +143,9 @@ const pieceJson = (row: string, composer_id: string, locale: string) => `json_bu
 const SHOWN = 'coalesce(c.merged_into_id, c.id)'
 const matches = (row: string) => `' ' || ${row}.search_text like all($2::text[])`
 
-const piecesStatement = fixedStatement<Json, [composer_id: number, patterns: string[], locale: Locale]>({
+const piecesStatement = fixedStatement<Json>({
   json: text(),
-})(`
+})<[composer_id: number, patterns: string[], locale: Locale]>(`
   select (
     select coalesce(json_agg(${pieceJson('one', SHOWN, '$3')} order by one.list_title, one.id), '[]')
     from (
@@ -191,16 +188,13 @@ export const findShownComposer = async (tx: Tx, id: number): Promise<number | un
 
 type KnownPiece = Pick<Piece, 'title' | 'opus' | 'catalogue_no' | 'tonality'> & { shown: Piece }
 
-const knownPiecesStatement = fixedStatement<
-  KnownPiece,
-  [composer_id: number, search_text: string, locale: Locale]
->({
+const knownPiecesStatement = fixedStatement<KnownPiece>({
   title: text(),
   opus: text(),
   catalogue_no: text(),
   tonality: text(),
   shown: json(),
-})(`
+})<[composer_id: number, search_text: string, locale: Locale]>(`
   select p.title, p.opus, p.catalogue_no, p.tonality, ${pieceJson('target', '$1::int', '$3')} as shown
   from pieces p
   join pieces target on target.id = coalesce(p.merged_into_id, p.id)

@@ -26,10 +26,12 @@ export const lockRequest = async (tx: Tx, id: number) => {
     .executeTakeFirst()
 }
 
-const ownRequestsStatement = fixedStatement<
-  { id: number; is_announced: boolean; is_withdrawn: boolean; invoice_id: number | null },
-  [ids: number[], account_id: number]
->({ id: number(), is_announced: boolean(), is_withdrawn: boolean(), invoice_id: nullable(number()) })(`
+const ownRequestsStatement = fixedStatement({
+  id: number(),
+  is_announced: boolean(),
+  is_withdrawn: boolean(),
+  invoice_id: nullable(number()),
+})<[ids: number[], account_id: number]>(`
   select id, announced_date is not null as is_announced, withdrawn_at is not null as is_withdrawn, invoice_id
   from concert_requests
   where id = any($1) and account_id = $2`)

@@ -82,10 +82,9 @@ export const requestTables = `
   ${playerTables}
   left join (${invoiceTables}) on v.id = r.invoice_id`
 
-const ownStatement = fixedStatement<
-  { request: StoredRequest },
+const ownStatement = fixedStatement({ request: json<StoredRequest>() })<
   [account_id: number, today: string, id: number | null]
->({ request: json() })(`
+>(`
   select json_build_object(${requestFields('$2::date')}) as request
   from ${requestTables}
   where r.account_id = $1 and r.withdrawn_at is null and ($3::int is null or r.id = $3)
@@ -139,12 +138,9 @@ export const statusesIn = (
   from ${results} known join masterclasses on masterclasses.id = known.masterclass_id
   where known.account_id = ${account_id} and masterclasses.academy_id = ${academy_id})`
 
-const toldStatusesStatement = fixedStatement<
-  { statuses: ApplicationStatus[] },
+const toldStatusesStatement = fixedStatement({ statuses: json<ApplicationStatus[]>() })<
   [account_id: number, academy_id: number]
->({ statuses: json() })(
-  `select ${statusesIn('application_results', { account_id: '$1', academy_id: '$2' })} as statuses`,
-)
+>(`select ${statusesIn('application_results', { account_id: '$1', academy_id: '$2' })} as statuses`)
 
 /** Returns the statuses of the person's applications in this academy, as the person knows them. */
 export const findToldStatuses = async (
@@ -170,10 +166,11 @@ export interface RequestedWork {
   has_accompanist: boolean
 }
 
-const requestedWorkStatement = fixedStatement<
-  RequestedWork,
-  [academy_id: number, piece_id: number, movement_ids: number[], correpetition_id: number | null]
->({ piece_id: nullable(number()), movement_ids: list(), has_accompanist: boolean() })(`
+const requestedWorkStatement = fixedStatement<RequestedWork>({
+  piece_id: nullable(number()),
+  movement_ids: list(),
+  has_accompanist: boolean(),
+})<[academy_id: number, piece_id: number, movement_ids: number[], correpetition_id: number | null]>(`
   select piece.id as piece_id,
     array(select id from movements where piece_id = piece.id and id = any($3::int[])) as movement_ids,
     exists (select from correpetition_periods where id = $4 and academy_id = $1) as has_accompanist
@@ -210,8 +207,8 @@ export const insertChosenMovements = async (
   if (movements.length > 0) await tx.insertInto('requested_movements').values(movements).execute()
 }
 
-const correpetitorsStatement = fixedStatement<{ correpetitors: ReplyOf<typeof correpetitors> }, []>({
-  correpetitors: json(),
+const correpetitorsStatement = fixedStatement({
+  correpetitors: json<ReplyOf<typeof correpetitors>>(),
 })(`
   select coalesce(json_agg(json_build_object('id', period.id,
     'display_name', full_name(accompanist.first_name, accompanist.last_name), 'start_date', period.start_date, 'end_date', period.end_date)

@@ -3,10 +3,10 @@ import type { Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 
-const guestStatement = fixedStatement<{ gender: string | null; has_applied: boolean }, [account_id: number]>({
+const guestStatement = fixedStatement({
   gender: nullable(text()),
   has_applied: boolean(),
-})(`
+})<[account_id: number]>(`
   select gender, exists (
     select from applications application
     join masterclasses on masterclasses.id = application.masterclass_id
@@ -17,10 +17,11 @@ const guestStatement = fixedStatement<{ gender: string | null; has_applied: bool
 /** Returns the gender, and whether the person has an application in the current academy. */
 export const findGuest = async (tx: Tx, account_id: number) => (await guestStatement(tx, account_id))[0]
 
-const roomsOfStatement = fixedStatement<
-  { id: number; room_type_id: number; invoice_id: number | null },
-  [account_ids: number[], academy_id: number]
->({ id: number(), room_type_id: notNull(number()), invoice_id: nullable(number()) })(`
+const roomsOfStatement = fixedStatement({
+  id: number(),
+  room_type_id: notNull(number()),
+  invoice_id: nullable(number()),
+})<[account_ids: number[], academy_id: number]>(`
   select id, room_type_id, invoice_id
   from bookings
   where account_id = any($1) and academy_id = $2 and cancelled_at is null and room_type_id is not null

@@ -32,16 +32,13 @@ const chosenFrom = (table: 'room_types' | 'meal_types', id: string) => `(
   select json_build_object('id', id, ${jsonFields({ table }, 'name')}, 'price_cents', price_cents)
   from ${table} where id = ${id} and academy_id = academy.id)`
 
-const offerStatement = fixedStatement<
-  LodgingOffer,
-  [academy_id: number | null, room_type_id: number | null, meal_type_id: number | null]
->({
+const offerStatement = fixedStatement<LodgingOffer>({
   academy_id: number(),
   start_date: day(),
   end_date: day(),
   room: nullable(json()),
   meal: nullable(json()),
-})(`
+})<[academy_id: number | null, room_type_id: number | null, meal_type_id: number | null]>(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
     ${chosenFrom('room_types', '$2::int')} as room, ${chosenFrom('meal_types', '$3::int')} as meal
   from academies academy
@@ -68,10 +65,9 @@ const bedsLeft = (start_date: string, end_date: string) => `
 
 // The person's own beds count as free, since they may keep them; the constraint on bookings prevents
 // overlapping stays.
-const fullStatement = fixedStatement<
-  { night: string },
+const fullStatement = fixedStatement({ night: day() })<
   [room_type_id: number, account_id: number, start_date: string, end_date: string]
->({ night: day() })(`
+>(`
   select night
   from room_types room, lateral (${bedsLeft('$3::date', '$4::date')}) nights
   where room.id = $1 and 0 >= beds_left + (
@@ -105,10 +101,9 @@ const roomsWithBeds = roomOffers(
   ) stay`,
 )
 
-const optionsStatement = fixedStatement<
-  { options: LodgingOptions },
+const optionsStatement = fixedStatement({ options: json<LodgingOptions>() })<
   [start_date: string | null, end_date: string | null]
->({ options: json() })(`
+>(`
   select json_build_object(
     'room_types', case when $1::date is null then ${roomOffers()} else ${roomsWithBeds} end,
     'meal_types', ${offersOf('meal_types')},
@@ -217,7 +212,7 @@ interface Found {
   booking: StoredBooking
 }
 
-const ownStatement = fixedStatement<Found, [account_id: number, today: string]>({ booking: json() })(`
+const ownStatement = fixedStatement<Found>({ booking: json() })<[account_id: number, today: string]>(`
   select ${bookingJson('$2::date')} as booking
   from ${bookingTables},
     lateral (select booking.cancelled_at is null and booking.end_date >= $2::date as living) at_present
@@ -229,7 +224,7 @@ const ownStatement = fixedStatement<Found, [account_id: number, today: string]>(
 export const findBookingsOf = async (db: Db, account_id: number, today: string): Promise<StoredBooking[]> =>
   (await ownStatement(db, account_id, today)).map(({ booking }) => booking)
 
-const oneStatement = fixedStatement<Found, [id: number, today: string]>({ booking: json() })(`
+const oneStatement = fixedStatement<Found>({ booking: json() })<[id: number, today: string]>(`
   select ${bookingJson('$2::date')} as booking
   from ${bookingTables}
   where booking.id = $1`)

@@ -29,7 +29,7 @@ export interface StoredCosts extends Pick<Costs, StoredPart> {
   lodging_terms: CancellationTerms
 }
 
-const costsStatement = fixedStatement<{ costs: StoredCosts }, []>({ costs: json() })(`
+const costsStatement = fixedStatement({ costs: json<StoredCosts>() })(`
   select json_build_object(
     'start_date', start_date_academy,
     'end_date', end_date_academy,

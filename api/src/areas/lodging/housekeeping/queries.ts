@@ -26,8 +26,7 @@ const keys = sortKeys(
 )
 
 // Look up the names of the few hundred people who booked one by one, instead of joining all accounts.
-const listStatement = fixedStatement<
-  BookingList,
+const listStatement = fixedStatement<BookingList>({ total: number(), bookings: json() })<
   [
     today: string,
     search: string,
@@ -38,7 +37,7 @@ const listStatement = fixedStatement<
     column: string,
     direction: number,
   ]
->({ total: number(), bookings: json() })(`
+>(`
   with matching as materialized (
     select b.id, b.start_date, ${keys}
     from bookings b
@@ -83,7 +82,7 @@ export const findBookings = async (
 
 const roomTypes = { table: 'room_types', row: 'room' } as const
 
-const occupancyStatement = fixedStatement<{ json: string }, []>({ json: text() })(`
+const occupancyStatement = fixedStatement({ json: text() })(`
   select json_build_object(
     'room_types', (
       select coalesce(json_agg(json_build_object(
@@ -113,7 +112,7 @@ interface Sheet<Person> extends Stay {
 
 /** People who lodge elsewhere are on no sheet: without a room there are no meals. */
 const sheetOf = <Person>(people: string) =>
-  fixedStatement<Sheet<Person>, []>({ start_date: day(), end_date: day(), people: json() })(`
+  fixedStatement<Sheet<Person>>({ start_date: day(), end_date: day(), people: json() })(`
   select start_date_academy as start_date, end_date_academy as end_date, (${people}) as people
   from academies academy
   where is_current`)

@@ -21,12 +21,12 @@ const roomJson = `json_build_object(${offerFields('room_types', 'offer')}, 'vers
 const all = (table: 'room_types' | 'meal_types', one: string) =>
   `(select coalesce(json_agg(${one} order by offer.id), '[]') from ${table} offer where offer.academy_id = academy.id)`
 
-const offersStatement = fixedStatement<LodgingOffers, [academy_id: number | null]>({
+const offersStatement = fixedStatement<LodgingOffers>({
   academies: json(),
   academy: nullable(json()),
   room_types: json(),
   meal_types: json(),
-})(`
+})<[academy_id: number | null]>(`
   select ${academyChoices} as academies,
     case when academy.id is not null then ${academyChoice} end as academy,
     ${all('room_types', roomJson)} as room_types, ${all('meal_types', mealJson)} as meal_types
@@ -38,13 +38,13 @@ export const findOffers = async (db: Db, academy_id: number | null): Promise<Lod
   return found
 }
 
-const roomStatement = fixedStatement<{ found: OfficeRoomType }, [id: number]>({ found: json() })(
+const roomStatement = fixedStatement({ found: json<OfficeRoomType>() })<[id: number]>(
   `select ${roomJson} as found from room_types offer where offer.id = $1`,
 )
 export const findRoomType = async (tx: Tx, id: number): Promise<OfficeRoomType | undefined> =>
   (await roomStatement(tx, id))[0]?.found
 
-const mealStatement = fixedStatement<{ found: OfficeMealType }, [id: number]>({ found: json() })(
+const mealStatement = fixedStatement({ found: json<OfficeMealType>() })<[id: number]>(
   `select ${mealJson} as found from meal_types offer where offer.id = $1`,
 )
 export const findMealType = async (tx: Tx, id: number): Promise<OfficeMealType | undefined> =>
@@ -81,9 +81,9 @@ const guestsWhere = (where: string) =>
     where ${where}`,
   ])
 
-const overfullStatement = fixedStatement<{ concerned: Concerned[] }, [room_type_id: number, beds: number]>({
-  concerned: json(),
-})(`
+const overfullStatement = fixedStatement({
+  concerned: json<Concerned[]>(),
+})<[room_type_id: number, beds: number]>(`
   select ${guestsWhere(`booking.room_type_id = $1 and booking.cancelled_at is null and exists (
       select from taken_beds night
       where night.room_type_id = $1 and night.taken > $2::int
@@ -104,7 +104,7 @@ export const findFullestNight = async (tx: Tx, room_type_id: number) =>
     .executeTakeFirst()
 
 const bookedStatement = (where: string) =>
-  fixedStatement<{ concerned: Concerned[] }, [id: number]>({ concerned: json() })(
+  fixedStatement({ concerned: json<Concerned[]>() })<[id: number]>(
     `select ${guestsWhere(where)} as concerned`,
   )
 const bookedRoomStatement = bookedStatement(`booking.room_type_id = $1 or booking.id in (

@@ -25,11 +25,11 @@ const roomTypesJson = `(
 const roomsJson = (one: string) => `(
   select coalesce(json_agg(${one} order by ${byName}), '[]') from rooms room where room.academy_id = academy.id)`
 
-const roomsStatement = fixedStatement<Rooms, [academy_id: number | null]>({
+const roomsStatement = fixedStatement<Rooms>({
   academy: nullable(json()),
   room_types: json(),
   rooms: json(),
-})(`
+})<[academy_id: number | null]>(`
   select case when academy.id is not null then ${academyChoice} end as academy,
     ${roomTypesJson} as room_types, ${roomsJson(officeRoom)} as rooms
   from (select) one left join (${chosenAcademy}) academy on true`)
@@ -38,7 +38,7 @@ const roomsStatement = fixedStatement<Rooms, [academy_id: number | null]>({
 export const findRooms = async (db: Db, academy_id: number | null): Promise<Rooms | undefined> =>
   (await roomsStatement(db, academy_id))[0]
 
-const planStatement = fixedStatement<RoomPlan, []>({ room_types: json(), rooms: json(), guests: json() })(`
+const planStatement = fixedStatement<RoomPlan>({ room_types: json(), rooms: json(), guests: json() })(`
   select ${roomTypesJson} as room_types, ${roomsJson(`json_build_object(${roomFields})`)} as rooms, (
     select coalesce(json_agg(json_build_object(
       'booking_id', b.id, 'account_id', b.account_id, 'full_name', full_name(person.first_name, person.last_name),
@@ -58,13 +58,13 @@ const planStatement = fixedStatement<RoomPlan, []>({ room_types: json(), rooms: 
 /** Returns the rooms and guests of the current academy. */
 export const findPlan = async (db: Db): Promise<RoomPlan | undefined> => (await planStatement(db))[0]
 
-const roomStatement = fixedStatement<{ found: OfficeRoom }, [id: number]>({ found: json() })(
+const roomStatement = fixedStatement({ found: json<OfficeRoom>() })<[id: number]>(
   `select ${officeRoom} as found from rooms room where room.id = $1`,
 )
 export const findRoom = async (tx: Tx, id: number): Promise<OfficeRoom | undefined> =>
   (await roomStatement(tx, id))[0]?.found
 
-const addedStatement = fixedStatement<{ found: OfficeRoom }, [ids: number[]]>({ found: json() })(
+const addedStatement = fixedStatement({ found: json<OfficeRoom>() })<[ids: number[]]>(
   `select ${officeRoom} as found from rooms room where room.id = any($1) order by ${byName}`,
 )
 export const findAdded = async (tx: Tx, ids: number[]): Promise<OfficeRoom[]> =>
@@ -94,9 +94,9 @@ const guestsWhere = (where: string) =>
     where placed.room_id = $1 and ${where}`,
   ])
 
-const overfullStatement = fixedStatement<{ concerned: Concerned[] }, [room_id: number, beds: number]>({
-  concerned: json(),
-})(`
+const overfullStatement = fixedStatement({
+  concerned: json<Concerned[]>(),
+})<[room_id: number, beds: number]>(`
   select ${guestsWhere(`exists (
       select from room_nights night
       where night.room_id = $1 and night.guests > $2::int
@@ -105,7 +105,7 @@ const overfullStatement = fixedStatement<{ concerned: Concerned[] }, [room_id: n
 export const guestsWithoutBed = async (tx: Tx, room_id: number, beds: number): Promise<Concerned[]> =>
   (await overfullStatement(tx, room_id, beds)).flatMap(row => row.concerned)
 
-const guestsStatement = fixedStatement<{ concerned: Concerned[] }, [room_id: number]>({ concerned: json() })(
+const guestsStatement = fixedStatement({ concerned: json<Concerned[]>() })<[room_id: number]>(
   `select ${guestsWhere('true')} as concerned`,
 )
 export const guestsOfRoom = async (tx: Tx, room_id: number): Promise<Concerned[]> =>
@@ -121,7 +121,7 @@ interface PlacedBooking {
   room_id: number | null
   room_name: string | null
 }
-const bookingStatement = fixedStatement<PlacedBooking, [id: number]>({
+const bookingStatement = fixedStatement<PlacedBooking>({
   academy_id: number(),
   account_id: number(),
   start_date: day(),
@@ -129,7 +129,7 @@ const bookingStatement = fixedStatement<PlacedBooking, [id: number]>({
   has_bed: boolean(),
   room_id: nullable(number()),
   room_name: nullable(text()),
-})(`
+})<[id: number]>(`
   select b.academy_id, b.account_id, b.start_date, b.end_date,
     b.cancelled_at is null and b.room_type_id is not null as has_bed, room.id as room_id, room.name as room_name
   from bookings b
@@ -139,10 +139,9 @@ const bookingStatement = fixedStatement<PlacedBooking, [id: number]>({
 export const findPlacedBooking = async (tx: Tx, id: number): Promise<PlacedBooking | undefined> =>
   (await bookingStatement(tx, id))[0]
 
-const fullStatement = fixedStatement<
-  { night: string },
+const fullStatement = fixedStatement({ night: day() })<
   [room_id: number, start_date: string, end_date: string]
->({ night: day() })(`
+>(`
   select night from room_nights
   where room_id = $1 and night >= $2::date and night < $3::date and guests >= capacity
   order by night`)
@@ -164,9 +163,9 @@ export const insertPlacement = async (tx: Tx, booking_id: number, room_id: numbe
 export const deletePlacement = (tx: Tx, booking_id: number) =>
   tx.deleteFrom('room_placements').where('booking_id', '=', booking_id).execute()
 
-const copyStatement = fixedStatement<{ id: number }, [from_academy: number, to_academy: number]>({
+const copyStatement = fixedStatement({
   id: number(),
-})(`
+})<[from_academy: number, to_academy: number]>(`
   with types as (
     select id, academy_id, row_number() over (partition by academy_id order by id) as place
     from room_types where academy_id in ($1, $2))

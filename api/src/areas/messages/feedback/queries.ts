@@ -49,14 +49,14 @@ const invitedFields = `
 
 const invitedTables = `survey_invitations i join surveys s on s.id = i.survey_id`
 
-const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: string]>({
+const openStatement = fixedStatement<Invited & { draft: Answer[] }>({
   survey_id: number(),
   is_spent: boolean(),
   is_closed: boolean(),
   survey: json(),
   questions: json(),
   draft: json(),
-})(`
+})<[uuid: string]>(`
   select ${invitedFields},
     coalesce((select d.answers from survey_drafts d where d.uuid = i.uuid), '[]') as draft
   from ${invitedTables} where i.uuid = $1`)
@@ -64,21 +64,23 @@ const openStatement = fixedStatement<Invited & { draft: Answer[] }, [uuid: strin
 /** Returns the survey of a link, with the draft. */
 export const findInvitation = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
 
-const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>, [uuid: string]>({
+const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>>({
   is_spent: boolean(),
   is_closed: boolean(),
-})(`select i.is_spent, s.closed_on is not null as is_closed from ${invitedTables} where i.uuid = $1`)
+})<[uuid: string]>(
+  `select i.is_spent, s.closed_on is not null as is_closed from ${invitedTables} where i.uuid = $1`,
+)
 
 /** Returns whether a link is spent or its survey closed. */
 export const findLinkState = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
 
-const invitedStatement = fixedStatement<Invited, [uuid: string]>({
+const invitedStatement = fixedStatement<Invited>({
   survey_id: number(),
   is_spent: boolean(),
   is_closed: boolean(),
   survey: json(),
   questions: json(),
-})(`select ${invitedFields} from ${invitedTables} where i.uuid = $1`)
+})<[uuid: string]>(`select ${invitedFields} from ${invitedTables} where i.uuid = $1`)
 
 /**
  * Locks the survey and the invitation of a link, so that no one changes or closes the survey or submits under

@@ -20,7 +20,7 @@ export interface OwnLetterFacts {
   last_class_day: string | null
 }
 
-const ownStatement = fixedStatement<OwnLetterFacts, [account_id: number]>({
+const ownStatement = fixedStatement<OwnLetterFacts>({
   academy_id: number(),
   start_date: day(),
   end_date: day(),
@@ -30,7 +30,7 @@ const ownStatement = fixedStatement<OwnLetterFacts, [account_id: number]>({
   has_passport_data: boolean(),
   has_task: boolean(),
   last_class_day: nullable(day()),
-})(`
+})<[account_id: number]>(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
     place_name as place, full_name(person.first_name, person.last_name) as full_name, person.latin_name,
     profile.date_of_birth is not null and profile.nationality_id is not null as has_passport_data,
@@ -120,12 +120,9 @@ const invoiced = `
     union all
     select invoice_id from bookings where account_id = person.id and academy_id = $1 and cancelled_at is null)`
 
-const peopleStatement = fixedStatement<
-  { person: LetterPerson },
-  [academy_id: number, ids: readonly number[]]
->({
-  person: json(),
-})(`
+const peopleStatement = fixedStatement({
+  person: json<LetterPerson>(),
+})<[academy_id: number, ids: readonly number[]]>(`
   select json_build_object('id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'latin_name', person.latin_name, 'locale', person.locale, 'date_of_birth', profile.date_of_birth,
     'nationality', case when country.id is not null
@@ -180,10 +177,9 @@ export interface ClassList extends LetterClass {
   accompanists: string[]
 }
 
-const classListStatement = fixedStatement<
-  { list: ClassList },
+const classListStatement = fixedStatement({ list: json<ClassList>() })<
   [academy_id: number, masterclass_id: number | null]
->({ list: json() })(`
+>(`
   select json_build_object('id', m.id, 'start_date', m.start_date, 'end_date', m.end_date,
     ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', full_name(t.first_name, t.last_name),
     'participants', ${listOf(

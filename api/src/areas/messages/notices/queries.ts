@@ -120,7 +120,7 @@ const branches: Branch[] = [
   },
 ]
 
-const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Date, today: string]>({
+const candidatesStatement = fixedStatement<NoticeRow>({
   kind: text(),
   masterclass_id: number(),
   subject: text(),
@@ -137,7 +137,7 @@ const candidatesStatement = fixedStatement<NoticeRow, [now: Date, week_start: Da
   name: text(),
   about_id: nullable(number()),
   number: number(),
-})(`
+})<[now: Date, week_start: Date, today: string]>(`
   select one.* from (${branches.map(branch).join(' union all ')}) one
   where not exists (select from sent_notices sent
     where sent.account_id = one.account_id and sent.kind = one.kind and sent.subject = one.subject)

@@ -47,14 +47,14 @@ export const surveyTables = `surveys s join academies academy on academy.id = s.
 
 export const questionJson = `json_build_object('id', q.id, ${written.map(field => `'${field}', q.${field}`).join(', ')})`
 
-const listStatement = fixedStatement<{ survey: SurveyCard }, []>({ survey: json() })(
+const listStatement = fixedStatement({ survey: json<SurveyCard>() })(
   `select json_build_object(${cardFields}) as survey from ${surveyTables} order by s.id desc limit 200`,
 )
 
 export const listSurveys = async (db: Db): Promise<SurveyCard[]> =>
   (await listStatement(db)).map(({ survey }) => survey)
 
-const oneStatement = fixedStatement<{ survey: OfficeSurvey }, [id: number]>({ survey: json() })(`
+const oneStatement = fixedStatement({ survey: json<OfficeSurvey>() })<[id: number]>(`
   select json_build_object(${cardFields}, 'version', s.version, 'questions', (
     select coalesce(json_agg(${questionJson} order by q.position), '[]')
     from survey_questions q where q.survey_id = s.id)) as survey
@@ -69,7 +69,7 @@ export const findSurvey = async (db: Db | Tx, id: number): Promise<OfficeSurvey 
 export const findSurveyRow = (tx: Tx, id: number) =>
   tx.selectFrom('surveys').selectAll().where('id', '=', id).executeTakeFirst()
 
-const addStatement = fixedStatement<{ id: number }, string[]>({ id: number() })(`
+const addStatement = fixedStatement({ id: number() })<string[]>(`
   insert into surveys (academy_id, ${columnList({ table: 'surveys' }, 'title')})
   select id, ${locales.map((_, index) => `$${index + 1}`).join(', ')} from academies where is_current
   returning id`)
@@ -150,7 +150,7 @@ export type Invited = RowOf<typeof invitedColumns>
 
 // Insert in random order: once the accounts are removed, the order of the rows must not reveal them.
 /** Creates a link for every participant without one. */
-export const inviteParticipants = fixedStatement<Invited, [survey_id: number]>(invitedColumns)(`
+export const inviteParticipants = fixedStatement<Invited>(invitedColumns)<[survey_id: number]>(`
   with added as (
     insert into survey_invitations (survey_id, account_id, locale)
     select s.id, person.id, person.locale

@@ -29,11 +29,11 @@ const textsJson = (['good', 'bad', 'missing'] as const).map(
 // Matches the same question in an earlier survey; on another scale it is a different one.
 const isSame = `b.origin_id = q.origin_id and b.type = q.type and (q.type = 'open' or (b.min, b.max) = (q.min, q.max))`
 
-const resultsStatement = fixedStatement<Results, [id: number]>({
+const resultsStatement = fixedStatement<Results>({
   survey: json(),
   questions: nullable(json()),
   compared_with: nullable(json()),
-})(`
+})<[id: number]>(`
   select json_build_object(${cardFields}) as survey,
     case when s.shown_count >= ${MIN_ANSWERS} then (
       select coalesce(json_agg((

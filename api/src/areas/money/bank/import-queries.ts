@@ -5,20 +5,20 @@ import type { Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** The closing balances of this account that are known, from imports that were not undone. */
-const closingStatement = fixedStatement<{ cents: number; on: string }, [iban: string]>({
+const closingStatement = fixedStatement({
   cents: notNull(number()),
   on: notNull(day()),
-})(`
+})<[iban: string]>(`
   select s.closing_cents as cents, s.closing_on as on
   from bank_statements s join bank_imports i on i.id = s.import_id
   where s.iban = $1 and s.closing_on is not null and i.undone_at is null
   order by s.closing_on desc, s.id desc limit 400`)
 export const findClosingBalances = (tx: Tx, iban: string) => closingStatement(tx, iban)
 
-const newLinesStatement = fixedStatement<{ id: number; fingerprint: string }, [lines: string]>({
+const newLinesStatement = fixedStatement({
   id: number(),
   fingerprint: text(),
-})(`
+})<[lines: string]>(`
   insert into bank_lines (fingerprint, booked_on, valued_on, amount_cents, is_return, return_reason, end_to_end_id,
     reference_list, remittance, party_name, party_iban, ultimate_name, bank_reference)
   select fingerprint, booked_on, valued_on, amount_cents, is_return, return_reason, end_to_end_id,
@@ -94,10 +94,11 @@ export const insertStatements = async (
 }
 
 /** The lines that an import was the first to bring, with their bookings. */
-const firstStatement = fixedStatement<
-  { id: number; payment_id: number | null; booked_as: string | null },
-  [import_id: number]
->({ id: number(), payment_id: nullable(number()), booked_as: nullable(text()) })(`
+const firstStatement = fixedStatement({
+  id: number(),
+  payment_id: nullable(number()),
+  booked_as: nullable(text()),
+})<[import_id: number]>(`
   select l.id, case when p.undone_at is null or l.booked_as = 'undo' then l.payment_id end as payment_id, l.booked_as
   from bank_lines l left join payments p on p.id = l.payment_id
   where l.id in (
@@ -106,9 +107,9 @@ const firstStatement = fixedStatement<
   order by l.id`)
 export const findFirstLines = (tx: Tx, import_id: number) => firstStatement(tx, import_id)
 
-const leaveStatement = fixedStatement<{ kept: number[] }, [import_id: number, line_ids: number[]]>({
-  kept: list(),
-})(`
+const leaveStatement = fixedStatement({
+  kept: list<number>(),
+})<[import_id: number, line_ids: number[]]>(`
   with gone as (
     delete from bank_statement_lines mapping using bank_statements s
     where s.id = mapping.statement_id and s.import_id = $1 and mapping.line_id = any($2)),

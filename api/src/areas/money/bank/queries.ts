@@ -39,10 +39,9 @@ const lineJson = `json_build_object(
       from allocations a join invoices v on v.id = a.invoice_id
       where a.payment_id = l.payment_id and a.released_at is null)) end)`
 
-const linesStatement = fixedStatement<
-  { lines: FoundLine[]; total: number },
+const linesStatement = fixedStatement({ lines: json<FoundLine[]>(), total: number() })<
   [state: LineState | null, import_id: number | null, pattern: string | null, offset: number]
->({ lines: json(), total: number() })(`
+>(`
   with matching as (
     select l.* from ${linesWithState}
     where ($1::text is null or l.shown_state = $1)
@@ -71,7 +70,7 @@ export const findLines = async (db: Db, { state, import_id, search, page }: Line
   return found
 }
 
-const byIdStatement = fixedStatement<{ line: FoundLine }, [ids: number[]]>({ line: json() })(`
+const byIdStatement = fixedStatement({ line: json<FoundLine>() })<[ids: number[]]>(`
   select ${lineJson} as line from ${linesWithState} where l.id = any($1) order by l.id`)
 
 export const findLinesById = async (db: Db | Tx, ids: number[]): Promise<FoundLine[]> =>
@@ -81,11 +80,11 @@ export const findLinesById = async (db: Db | Tx, ids: number[]): Promise<FoundLi
 const ENTRY_DAYS = 120
 
 /** What lines that name these references and numbers, from this day on, may belong to. */
-const knownStatement = fixedStatement<Known, [references: string[], numbers: string[], since: string]>({
+const knownStatement = fixedStatement<Known>({
   invoices: json(),
   people: json(),
   entries: json(),
-})(`
+})<[references: string[], numbers: string[], since: string]>(`
   with named as (
     select invoice_id as id from invoice_balances where outstanding_cents > 0
     union select id from invoices where reference = any($1)
@@ -135,7 +134,7 @@ const importJson = `json_build_object(
     from bank_statements s where s.import_id = i.id),
   'open_count', counts.open, 'booked_count', counts.booked, 'ignored_count', counts.ignored)`
 
-const importsStatement = fixedStatement<{ found: BankImport }, [id: number | null]>({ found: json() })(`
+const importsStatement = fixedStatement({ found: json<BankImport>() })<[id: number | null]>(`
   select ${importJson} as found from bank_imports i
   cross join lateral (
     select count(*) filter (where l.shown_state = 'open') as open,
@@ -150,9 +149,7 @@ const importsStatement = fixedStatement<{ found: BankImport }, [id: number | nul
 export const findImports = async (db: Db | Tx, id: number | null = null): Promise<BankImport[]> =>
   (await importsStatement(db, id)).map(({ found }) => found)
 
-const settingsStatement = fixedStatement<{ books_sure: boolean }, []>({ books_sure: boolean() })(
-  'select books_sure from bank_settings',
-)
+const settingsStatement = fixedStatement({ books_sure: boolean() })('select books_sure from bank_settings')
 export const findSettings = async (db: Db | Tx): Promise<{ books_sure: boolean }> => {
   const [settings] = await settingsStatement(db)
   if (!settings) throw new Error('The settings of the bank are missing')

@@ -127,10 +127,10 @@ interface CreditSource {
   credit_cents: number
 }
 /** The payments of a person that are not used up, oldest first. */
-const creditStatement = fixedStatement<CreditSource, [account_id: number]>({
+const creditStatement = fixedStatement<CreditSource>({
   payment_id: notNull(number()),
   credit_cents: notNull(number()),
-})(`
+})<[account_id: number]>(`
   select payment_id, cents as credit_cents from credits where account_id = $1 order by payment_id`)
 export const findCredit = (db: Db | Tx, account_id: number): Promise<CreditSource[]> =>
   creditStatement(db, account_id)

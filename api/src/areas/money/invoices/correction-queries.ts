@@ -18,11 +18,11 @@ interface ReplacedMoney {
   open_cents: number
   credit_cents: number
 }
-const moneyStatement = fixedStatement<ReplacedMoney, [cancelled_id: number, replacement_id: number | null]>({
+const moneyStatement = fixedStatement<ReplacedMoney>({
   paid_cents: number(),
   open_cents: number(),
   credit_cents: number(),
-})(`
+})<[cancelled_id: number, replacement_id: number | null]>(`
   select state.paid_cents, ${refundDue} as credit_cents,
     coalesce((select outstanding_cents from invoice_balances where invoice_id = $2), 0) as open_cents
   from ${invoiceTables} join invoices taken on taken.cancels_id = v.id

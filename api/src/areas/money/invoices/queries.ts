@@ -42,7 +42,7 @@ interface Found {
   invoice: InvoiceWithoutLink
 }
 
-const outstandingStatement = fixedStatement<Found, [account_id: number, today: string]>({ invoice: json() })(`
+const outstandingStatement = fixedStatement<Found>({ invoice: json() })<[account_id: number, today: string]>(`
   select json_build_object(${invoiceFields('$2::date')}) as invoice
   from ${invoiceTables}
   where v.account_id = $1 and b.outstanding_cents > 0
@@ -52,7 +52,7 @@ const outstandingStatement = fixedStatement<Found, [account_id: number, today: s
 export const findOutstanding = async (db: Db | Tx, account_id: number, today: string) =>
   (await outstandingStatement(db, account_id, today)).map(row => row.invoice)
 
-const ownStatement = fixedStatement<Found, [account_id: number, today: string]>({ invoice: json() })(`
+const ownStatement = fixedStatement<Found>({ invoice: json() })<[account_id: number, today: string]>(`
   select json_build_object(${invoiceFields('$2::date')}) as invoice
   from ${invoiceTables}
   where v.account_id = $1
@@ -97,13 +97,10 @@ const recipientTables = `accounts person
 export const recipientOf = (account: string) =>
   `(select ${recipientJson} from ${recipientTables} where person.id = ${account})`
 
-const recipientStatement = fixedStatement<
-  { locale: Locale; recipient: InvoiceRecipient },
-  [account_id: number]
->({
-  locale: text(),
-  recipient: json(),
-})(`
+const recipientStatement = fixedStatement({
+  locale: text<Locale>(),
+  recipient: json<InvoiceRecipient>(),
+})<[account_id: number]>(`
     select person.locale, ${recipientJson} as recipient from ${recipientTables} where person.id = $1`)
 
 export const findRecipient = async (tx: Db | Tx, account_id: number) => {
@@ -112,7 +109,7 @@ export const findRecipient = async (tx: Db | Tx, account_id: number) => {
   return found
 }
 
-const numberStatement = fixedStatement<{ last_number: number }, [year: number]>({ last_number: number() })(`
+const numberStatement = fixedStatement({ last_number: number() })<[year: number]>(`
   insert into invoice_counters (year, last_number) values ($1, 1)
   on conflict (year) do update set last_number = invoice_counters.last_number + 1
   returning last_number`)

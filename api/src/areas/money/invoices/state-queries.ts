@@ -28,7 +28,7 @@ export interface PayableRow {
   country_code: string | null
 }
 
-const payableStatement = fixedStatement<PayableRow, [id: number, account_id: number, today: string]>({
+const payableStatement = fixedStatement<PayableRow>({
   invoice: json(),
   issuer: json(),
   recipient: json(),
@@ -36,7 +36,7 @@ const payableStatement = fixedStatement<PayableRow, [id: number, account_id: num
   outstanding_cents: number(),
   bank: json(),
   country_code: nullable(text()),
-})(`
+})<[id: number, account_id: number, today: string]>(`
   select json_build_object(${invoiceFields('$3::date')},
       'paid_amount', ${euros('b.paid_cents')}, 'reference', v.reference) as invoice,
     v.issuer, v.recipient, ${recipientOf('v.account_id')} as recipient_now, b.outstanding_cents,
@@ -69,12 +69,12 @@ export interface InvoiceState {
   moved_from: string | null
 }
 
-const stateStatement = fixedStatement<InvoiceState, [invoice_id: number]>({
+const stateStatement = fixedStatement<InvoiceState>({
   paid_cents: number(),
   moved_cents: number(),
   moved_to: nullable(text()),
   moved_from: nullable(text()),
-})(`
+})<[invoice_id: number]>(`
   select state.paid_cents, state.moved_cents,
     (select invoice_number from invoices where id = state.moved_to_id) as moved_to,
     (select cancelled.invoice_number

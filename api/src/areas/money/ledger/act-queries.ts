@@ -12,7 +12,7 @@ import { invoiceAddressOf, invoiceTables } from '../invoices/queries.ts'
 
 const MAX_CLASSES = 1000
 
-const choicesStatement = fixedStatement<InvoiceChoices, []>({ years: json(), masterclasses: json() })(`
+const choicesStatement = fixedStatement<InvoiceChoices>({ years: json(), masterclasses: json() })(`
   select (select coalesce(json_agg(year order by year desc), '[]') from invoice_counters) as years,
     (select coalesce(json_agg(one.class order by one.start_date_academy desc, one.position, one.start_date, one.id), '[]') from (
       select json_build_object('id', m.id, ${jsonFields({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
@@ -37,7 +37,7 @@ const linesJson = `(
   from jsonb_array_elements(v.lines) with ordinality as lines (line, place))`
 
 // `taken` is the cancellation of the invoice, `why` the correction that cancelled it, `origin` the one that issued it.
-const actsStatement = fixedStatement<{ acts: InvoiceActs }, [id: number]>({ acts: json() })(`
+const actsStatement = fixedStatement({ acts: json<InvoiceActs>() })<[id: number]>(`
   select json_build_object(
     'id', v.id, 'invoice_number', v.invoice_number, 'account_id', v.account_id,
     'full_name', full_name(person.first_name, person.last_name), 'email', person.email, 'locale', person.locale,

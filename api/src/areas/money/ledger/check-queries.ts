@@ -148,12 +148,12 @@ type Result = Omit<Check, 'name'>
 const NONE = 'select null::int as id, null::text as name where false and $1::int = $2::int'
 
 const statementOf = ({ rows, found = '0', expected = '0', count = '0', violations = NONE }: ProofPart) =>
-  fixedStatement<Result, [first: number, last: number]>({
+  fixedStatement<Result>({
     found: number(),
     expected: number(),
     count: number(),
     violations: json(),
-  })(`
+  })<[first: number, last: number]>(`
   ${rows ? `with rows as materialized (${rows})` : ''}
   select ${found}::float8 as found, ${expected}::float8 as expected, ${count}::int as count,
     (select coalesce(json_agg(wrong), '[]')
@@ -169,7 +169,7 @@ interface Extent {
   first: number
   last: number
 }
-const extentsStatement = fixedStatement<Extent, []>({ source: text(), first: number(), last: number() })(`
+const extentsStatement = fixedStatement<Extent>({ source: text(), first: number(), last: number() })(`
   select 'invoices' as source, coalesce(min(id), 1) as first, coalesce(max(id), 0) as last from invoices
   union all select 'payments', coalesce(min(id), 1), coalesce(max(id), 0) from payments
   union all select 'years', coalesce(min(year), 1), coalesce(max(year), 0) from (

@@ -33,14 +33,14 @@ const bookedIn = (year: string) =>
   `entry.day >= make_date(${year}, 1, 1) and entry.day < make_date(${year} + 1, 1, 1)`
 
 // $1 is the year, or null for the latest one.
-const journalStatement = fixedStatement<Journal, [year: number | null, today: string]>({
+const journalStatement = fixedStatement<Journal>({
   years: json(),
   year: number(),
   sums: json(),
   received: number(),
   refunded: number(),
   reversed: number(),
-})(`
+})<[year: number | null, today: string]>(`
   with chosen as materialized (
     select coalesce($1::int, (select max(year) from invoice_counters), extract(year from $2::date)::int) as year),
   paid as materialized (
@@ -101,7 +101,7 @@ interface Documents {
   documents: JournalDocument[]
   total: number
 }
-const documentsStatement = fixedStatement<Documents, PartValues>({ documents: json(), total: number() })(`
+const documentsStatement = fixedStatement<Documents>({ documents: json(), total: number() })<PartValues>(`
   with matching as materialized (
     select v.id, v.number, ${documentKeys} from invoices v
     where v.year = $1 and plain_text(concat_ws(' ', v.invoice_number, v.reference, v.recipient->>'name', v.subject))
@@ -134,7 +134,7 @@ interface Payments {
 // What counts on invoices; of an undone payment what counted until then.
 const onInvoices = 'a.invoice_id is not null and (a.released_at is null or a.released_at = p.undone_at)'
 // The rest of a payment that is allocated nowhere is credit.
-const paymentsStatement = fixedStatement<Payments, PartValues>({ payments: json(), total: number() })(`
+const paymentsStatement = fixedStatement<Payments>({ payments: json(), total: number() })<PartValues>(`
   with booked as materialized (
     select p.*, entry.day, entry.sign, full_name(person.first_name, person.last_name) as full_name, person.list_name
     from ${journalEntries} join payments p on p.id = entry.id join accounts person on person.id = p.account_id

@@ -5,15 +5,29 @@ import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import {
   type InvoiceFilter,
   type InvoiceListFilter,
+  type InvoiceSort,
   MAX_LISTED_INVOICES,
 } from '@academy/contract/money/ledger/list-schemas'
 import { accountsWith } from '../../../db/expressions.ts'
 import { refundDue } from '../invoices/allocation-queries.ts'
-import { invoiceTables } from '../invoices/queries.ts'
 import { secondReminded } from '../payment-reminders/queries.ts'
 
-/** $2 to $5 of the statements. */
-export type SearchValues = [search: string, compact: string, cents: number | null, number: number | null]
+/** What the invoices are found by: the other filters apply to these. `plain`: by state alone, in the order of the list. */
+export type Way = 'plain' | 'search' | 'class' | 'kind' | 'year' | 'newest' | 'state'
+
+export interface Filter {
+  way: Way
+  today: string
+  state: InvoiceFilter
+  search: string
+  /** The search without spaces, in capitals. */
+  compact: string
+  cents: number | null
+  number: number | null
+  kind: InvoiceKind | null
+  year: number | null
+  masterclass_id: number | null
+}
 
 const MAX_CENTS = 2_147_483_647
 
@@ -24,115 +38,88 @@ const amountOf = (search: string): number | null => {
   return cents > 0 && cents <= MAX_CENTS ? cents : null
 }
 
-export const searchValuesOf = (search: string): SearchValues => {
-  const compact = search.replace(/\s/g, '').toUpperCase()
-  return [search, compact, amountOf(search), /^\d{1,9}$/.test(compact) ? Number(compact) : null]
+/** The states that most invoices have. */
+const isWide = (state: InvoiceFilter) => state === 'all' || state === 'paid'
+
+const wayOf = (
+  { search, masterclass_id, state, kind, year }: InvoiceListFilter,
+  sort: InvoiceSort | undefined,
+): Way => {
+  if (search) return 'search'
+  if (masterclass_id) return 'class'
+  if (!sort && !kind && !year) return 'plain'
+  if (!isWide(state)) return 'state'
+  if (year) return 'year'
+  return kind ? 'kind' : 'newest'
 }
 
-// Words are compared with double letters as one. No name has three in a row, which would be searched as one letter.
-const asked = String.raw`select people_query(case when $2 !~ '([[:alpha:]])\1\1' then $2 end, false) as words`
+export const filterOf = (filter: InvoiceListFilter, today: string, sort?: InvoiceSort): Filter => {
+  const { state, search = '', kind = null, year = null, masterclass_id = null } = filter
+  const compact = search.replace(/\s/g, '').toUpperCase()
+  return {
+    ...{ way: wayOf(filter, sort), today, state, search, compact, kind, year, masterclass_id },
+    cents: amountOf(search),
+    number: /^\d{1,9}$/.test(compact) ? Number(compact) : null,
+  }
+}
 
 /** Whether a text is long enough to be searched for in the middle of another, which an index of three letters finds. */
 const isPart = (text: string) => `length(${text}) >= 3`
 
-const digits = `replace($3::text, '-', '')`
+const digits = `replace(:compact::text, '-', '')`
 
 /** Of more people with such a name nobody knows whom the search means: their invoices are left out, and the list says so. */
 export const MAX_FOUND_PEOPLE = 2_000
-
-/** Whether that happened; for statements with `foundInvoices`. */
+const isLimited = (way: Way) => way !== 'plain' && way !== 'state'
 export const hasTooManyPeople = `(select count(*) > ${MAX_FOUND_PEOPLE} from people)`
-
 const people = `limit ${MAX_FOUND_PEOPLE + 1}`
+
 /** One more than are listed, so that the statement knows whether there are more. */
 const listLimit = `limit ${MAX_LISTED_INVOICES + 1}`
+export const hasTooMany = (way: Way) =>
+  isLimited(way) ? `(select count(*) > ${MAX_LISTED_INVOICES} from listed)` : 'false'
 
-/** A condition for the years from $7 to $8. `+ 0` keeps the planner from reading all invoices of the years instead. */
-const inYears = 'v.year + 0 between $7::int and $8::int'
+/** `+ 0` keeps the planner from reading all invoices of the year instead. */
+const inYear = '(:year::int is null or v.year + 0 = :year)'
 
-const ofAmount = (cents: string, byYear: boolean) => `(
-    select id from invoices where total_cents = ${cents} ${byYear ? 'and year between $7::int and $8::int' : ''}
+// Part of the search, since each year may have more invoices of an amount than are listed.
+const ofAmount = (cents: string) => `(
+    select id from invoices where total_cents = ${cents} and (:year::int is null or year = :year)
     order by year desc, id desc ${listLimit})`
 
-const outstanding = 'b.outstanding_cents > 0 and b.outstanding_cents = $4'
-
-/**
- * The invoices that a search finds (`listed`), as common table expressions. Each way to find one has an index of its own,
- * which one condition with `or` would not use, and a limit, so that no search reads a large part of all invoices.
- * `byYear`: only those of the years from $7 to $8, since each year may have more than are listed.
- */
-const foundInvoices = ({ byYear }: { byYear: boolean }) => {
-  const filter = byYear ? `and ${inYears}` : ''
-  return `
-  asked as materialized (${asked}),
+// Each way to find invoices has an index of its own, which one condition with `or` would not use, and a limit, so that no
+// search reads a large part of all invoices. Words are compared with double letters as one. No name has three in a row,
+// which would be searched as one letter. A reference ends with the number of its invoice, without the hyphen. Up to four
+// digits are the number itself.
+const search = String.raw`asked as materialized (
+    select people_query(case when :search::text !~ '([[:alpha:]])\1\1' then :search end, false) as words),
   people as materialized (
     (select id from accounts where search_words @@ (select words from asked) ${people})
     union
-    (${accountsWith('$2::text')} and ${isPart('plain_text($2)')} ${people})),
+    (${accountsWith(':search')} and ${isPart('plain_text(:search)')} ${people})),
   listed as materialized (
-    -- A reference ends with the number of its invoice, without the hyphen. Up to four digits are the number itself.
     (select id from invoices v
-    where ${isPart(digits)} and ($5::int is null or length($3) > 4) and trigrams(reference) @> trigrams(${digits})
-      and (strpos(invoice_number, $3) > 0 or strpos(reference, $3) > 0) ${filter} ${listLimit})
+    where ${isPart(digits)} and (:number::int is null or length(:compact) > 4) and trigrams(reference) @> trigrams(${digits})
+      and (strpos(invoice_number, :compact) > 0 or strpos(reference, :compact) > 0) and ${inYear} ${listLimit})
     union
-    select id from invoices v where number = $5::int ${filter}
+    select id from invoices v where number = :number and ${inYear}
     union
-    ${ofAmount('$4::int', byYear)}
+    ${ofAmount(':cents::int')}
     union
-    ${ofAmount('-$4::int', byYear)}
+    ${ofAmount('-:cents::int')}
     union
-    (select invoice_id from invoice_balances b ${byYear ? 'join invoices v on v.id = b.invoice_id' : ''}
-    where ${outstanding} ${filter} order by invoice_id desc ${listLimit})
+    (select invoice_id from invoice_balances b left join invoices v on v.id = b.invoice_id
+    where b.outstanding_cents > 0 and b.outstanding_cents = :cents and ${inYear} order by invoice_id desc ${listLimit})
     union
     (select v.id from people join invoices v on v.account_id = people.id
-    where not ${hasTooManyPeople} ${filter} ${listLimit})
+    where not ${hasTooManyPeople} and ${inYear} ${listLimit})
     order by id desc ${listLimit})`
-}
 
-/** The states that depend on more than the balance. */
-const needsInvoice: readonly InvoiceFilter[] = ['overdue', 'fee', 'refund']
-
-export const states: Record<InvoiceFilter, string> = {
-  all: 'true',
-  open: 'b.outstanding_cents > 0',
-  partial: 'b.outstanding_cents > 0 and b.paid_cents > 0',
-  overdue: 'b.outstanding_cents > 0 and v.due_date < $1::date',
-  reminded: `b.outstanding_cents > 0 and exists (select from payment_reminders r where r.invoice_id = b.invoice_id)`,
-  reminded_twice: secondReminded,
-  fee: `b.outstanding_cents > 0 and v.kind = 'handling_fee'`,
-  paid: 'b.outstanding_cents = 0 and not b.is_cancelled and b.total_cents > 0',
-  cancelled: 'b.is_cancelled',
-  cancellation: 'b.total_cents < 0',
-  refund: `b.is_cancelled and ${refundDue} > 0`,
-}
-
-const tablesFor = (state: InvoiceFilter) =>
-  needsInvoice.includes(state) ? invoiceTables : 'invoice_balances b'
-
-export const plainMatching = (state: InvoiceFilter) => `with matching as not materialized (
-    select b.* from ${tablesFor(state)}
-    where ${states[state]} and $1::date is not null)`
-
-/** By a search: the invoices themselves are read only if the state depends on them. */
-export const searchedMatching = (state: InvoiceFilter) => `with ${foundInvoices({ byYear: false })},
-  matching as materialized (
-    select b.* from listed join ${tablesFor(state)} on b.invoice_id = listed.id
-    where ${states[state]} and $1::date is not null)`
-
-export type FilterValues = [
-  today: string,
-  ...SearchValues,
-  kind: InvoiceKind | null,
-  first_year: number,
-  last_year: number,
-  masterclass_id: number | null,
-]
-
-/** Invoices of the applications for a masterclass ($9), those that they replaced, and cancellations of both. */
+/** Invoices of the applications for a masterclass, those that they replaced, and cancellations of both. */
 const ofClass = `charged as (
     select invoice_id from applications p
     cross join unnest(array[p.fee_invoice_id, p.participation_invoice_id, p.withdrawal_invoice_id]) invoice_id
-    where p.masterclass_id = $9
+    where p.masterclass_id = :masterclass_id
     union
     select cancellation.cancels_id
     from charged
@@ -143,66 +130,46 @@ const ofClass = `charged as (
     union
     select v.id from charged join invoices v on v.cancels_id = charged.invoice_id)`
 
-// Without a search or a masterclass, their parameters are only named.
-const noSearch = 'coalesce($2::text, $3::text) is not null and coalesce($4::int, $5::int) is null'
-const noClass = '$9::int is null'
-
-/** What the listed invoices are found by: their order and the other filters need them all. */
-const ways = {
-  search: {
-    listed: `${ofClass}, ${foundInvoices({ byYear: true })}`,
-    where: '($9::int is null or v.id in (select id from of_class))',
-  },
-  class: { listed: `${ofClass}, listed as materialized (select id from of_class)`, where: noSearch },
-  // The newest of a kind, of a year, or of all, each from an index.
-  kind: {
-    listed: `listed as materialized (select id from invoices where kind = $6 order by id desc ${listLimit})`,
-    where: `${noSearch} and ${noClass}`,
-  },
-  year: {
-    listed: `listed as materialized (
-      select id from invoices where year = $7 and ($6::text is null or kind = $6) order by number desc ${listLimit})`,
-    where: `${noSearch} and ${noClass}`,
-  },
-  newest: {
-    listed: `listed as materialized (select id from invoices order by year desc, number desc ${listLimit})`,
-    where: `${noSearch} and ${noClass}`,
-  },
-  // All of a state that an index finds.
-  state: { listed: 'listed as (select null::int as id where false)', where: `${noSearch} and ${noClass}` },
-} as const
-type Way = keyof typeof ways
-
-export interface Choice {
-  state: InvoiceFilter
-  way: Way
+/** The common table expression `listed` and what it needs; the newest of a kind, of a year, or of all are read from an index. */
+export const ways: Record<Way, string> = {
+  search: `${ofClass},
+  ${search},`,
+  class: `${ofClass},
+  listed as materialized (select id from of_class),`,
+  kind: `listed as materialized (select id from invoices where kind = :kind order by id desc ${listLimit}),`,
+  year: `listed as materialized (
+    select id from invoices where year = :year and (:kind::text is null or kind = :kind) order by number desc ${listLimit}),`,
+  newest: `listed as materialized (select id from invoices order by year desc, number desc ${listLimit}),`,
+  state: '',
+  plain: '',
 }
 
-/** The states that most invoices have. */
-const isWide = (state: InvoiceFilter) => state === 'all' || state === 'paid'
-
-/** All that `wayOf` returns for a state. */
-export const waysOf = (state: InvoiceFilter): Way[] => [
-  'search',
-  'class',
-  ...(isWide(state) ? (['kind', 'year', 'newest'] as const) : (['state'] as const)),
-]
-
-export const wayOf = ({ search, masterclass_id, state, kind, year }: InvoiceListFilter): Way => {
-  if (search) return 'search'
-  if (masterclass_id) return 'class'
-  if (!isWide(state)) return 'state'
-  if (year) return 'year'
-  return kind ? 'kind' : 'newest'
+const isOpen = 'b.outstanding_cents > 0'
+const states: Record<InvoiceFilter, string> = {
+  all: 'true',
+  open: isOpen,
+  partial: `${isOpen} and b.paid_cents > 0`,
+  overdue: `${isOpen} and v.due_date < :today::date`,
+  reminded: `${isOpen} and exists (select from payment_reminders r where r.invoice_id = b.invoice_id)`,
+  reminded_twice: secondReminded,
+  fee: `${isOpen} and v.kind = 'handling_fee'`,
+  paid: 'b.outstanding_cents = 0 and not b.is_cancelled and b.total_cents > 0',
+  cancelled: 'b.is_cancelled',
+  cancellation: 'b.total_cents < 0',
+  refund: `b.is_cancelled and ${refundDue} > 0`,
 }
 
-const filtersOf = (state: InvoiceFilter) => `${states[state]} and $1::date is not null
-  and ($6::text is null or v.kind = $6) and ${inYears}`
-
-export const matchingOf = ({ state, way }: Choice, more = '') => `
-  with recursive ${ways[way].listed},
-  matching as materialized (
+/**
+ * Of the plain list the page and the sums use an index each. The planner keeps only the condition of the state, and leaves out the tables that neither it nor the order needs.
+ */
+export const matching = (way: Way, more = '') => `
+  with recursive ${ways[way]}
+  matching as ${way === 'plain' ? 'not' : ''} materialized (
     select b.*${more}
-    from ${way === 'state' ? '' : 'listed join '}${invoiceTables}${way === 'state' ? '' : ' on v.id = listed.id'}
-    join accounts person on person.id = v.account_id
-    where ${ways[way].where} and ${filtersOf(state)})`
+    from ${isLimited(way) ? 'listed join invoice_balances b on b.invoice_id = listed.id' : 'invoice_balances b'}
+    left join invoices v on v.id = b.invoice_id left join accounts person on person.id = v.account_id
+    where (case :state::text ${Object.entries(states)
+      .map(([state, where]) => `when '${state}' then ${where}`)
+      .join(' ')} end)
+      and (:kind::text is null or v.kind = :kind) and ${inYear}
+      ${way === 'search' ? 'and (:masterclass_id::int is null or listed.id in (select id from of_class))' : ''})`

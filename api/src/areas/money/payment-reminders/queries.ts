@@ -42,7 +42,7 @@ const deadlineOf = `(select academies.end_date_application from applications
 const isStopped = `exists (select from reminder_stops stop
     where stop.account_id = v.account_id and (stop.invoice_id is null or stop.invoice_id = v.id))`
 
-const openStatement = fixedStatement<OpenInvoice, [ids: number[] | null, includesStopped: boolean]>({
+const openStatement = fixedStatement<OpenInvoice>({
   id: number(),
   invoice_number: text(),
   account_id: number(),
@@ -58,7 +58,7 @@ const openStatement = fixedStatement<OpenInvoice, [ids: number[] | null, include
   due_date: day(),
   deadline: nullable(day()),
   sent: json(),
-})(`
+})<[ids: number[] | null, includesStopped: boolean]>(`
   select v.id, v.invoice_number, v.account_id, v.kind, v.subject, v.reference, v.issuer, b.outstanding_cents,
     person.first_name, person.email, person.locale, v.invoice_date, v.due_date, ${deadlineOf} as deadline,
     (select coalesce(json_agg(json_build_object('step', r.step, 'sent_on', r.sent_on)), '[]')

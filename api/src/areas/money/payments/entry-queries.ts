@@ -85,9 +85,9 @@ export const findAllocation = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 /** The invoice that an entry belongs to: the first that it counted on, or that the refunded money had counted on. */
-const invoiceStatement = fixedStatement<{ invoice_id: number }, [payment_id: number]>({
+const invoiceStatement = fixedStatement({
   invoice_id: notNull(number()),
-})(`
+})<[payment_id: number]>(`
   select shown.invoice_id from allocations a
   cross join lateral (
     select on_invoice.invoice_id
@@ -106,9 +106,9 @@ interface Payable {
 const payableColumns: Columns<Payable> = { invoice_id: number() }
 
 /** The open invoices of these people and the given ones, oldest due first. */
-const payableStatement = fixedStatement<Payable, [account_ids: number[], invoice_ids: number[]]>(
-  payableColumns,
-)(`
+const payableStatement = fixedStatement<Payable>(payableColumns)<
+  [account_ids: number[], invoice_ids: number[]]
+>(`
   select v.id as invoice_id from invoices v join invoice_balances b on b.invoice_id = v.id
   where v.account_id = any($1) and b.outstanding_cents > 0 or v.id = any($2)
   order by v.due_date, v.id`)

@@ -53,10 +53,9 @@ export const invoiceDetailFields = (today: string) => `${officeFields(today)}, '
       '(select terms_version_id from bookings where v.id = invoice_id or v.id = withdrawal_invoice_id)',
     )}`
 
-const detailStatement = fixedStatement<
-  { invoice: Omit<InvoiceWithPayments, 'aws_temp_url'> },
+const detailStatement = fixedStatement({ invoice: json<Omit<InvoiceWithPayments, 'aws_temp_url'>>() })<
   [today: string, id: number]
->({ invoice: json() })(`
+>(`
   select json_build_object(${invoiceDetailFields('$1::date')}) as invoice
   from ${invoiceTables} join accounts person on person.id = v.account_id
   where v.id = $2`)
@@ -74,10 +73,10 @@ interface Refundable {
   /** The payments that were on the invoice. */
   payment_ids: number[]
 }
-const refundableStatement = fixedStatement<Refundable, [id: number]>({
+const refundableStatement = fixedStatement<Refundable>({
   cents: number(),
   payment_ids: list<number>(),
-})(`
+})<[id: number]>(`
   select ${refundDue} as cents,
     array(select distinct a.payment_id from allocations a where a.invoice_id = v.id) as payment_ids
   from ${invoiceTables} where v.id = $1`)

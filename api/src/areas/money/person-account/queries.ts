@@ -12,10 +12,10 @@ interface Known {
   invoices: number
 }
 
-const knownStatement = fixedStatement<Known, [account_id: number, invoice_ids: number[]]>({
+const knownStatement = fixedStatement<Known>({
   accounts: number(),
   invoices: number(),
-})(`
+})<[account_id: number, invoice_ids: number[]]>(`
   select (select count(*) from accounts where id = $1)::int as accounts,
     (select count(*) from invoices where id = any($2))::int as invoices`)
 
@@ -27,12 +27,12 @@ export const findOwnerOf = (tx: Tx, invoice_id: number) =>
   tx.selectFrom('invoices').select('account_id').where('id', '=', invoice_id).executeTakeFirst()
 
 /** Whether an entry belongs to the account: a payment of the person, or money on one of their invoices. */
-const paymentStatement = fixedStatement<{ id: number }, [account_id: number, payment_id: number]>({
+const paymentStatement = fixedStatement({
   id: number(),
-})('select id from payments where account_id = $1 and id = $2')
-const allocationStatement = fixedStatement<{ id: number }, [account_id: number, allocation_id: number]>({
+})<[account_id: number, payment_id: number]>('select id from payments where account_id = $1 and id = $2')
+const allocationStatement = fixedStatement({
   id: number(),
-})(`
+})<[account_id: number, allocation_id: number]>(`
   select a.id from allocations a join payments p on p.id = a.payment_id left join invoices v on v.id = a.invoice_id
   where a.id = $2 and (p.account_id = $1 or v.account_id = $1)`)
 
@@ -104,9 +104,9 @@ const entriesSql = `
     where v.account_id = $1 and p.account_id <> $1 and ${isCounted} group by a.payment_id) used
   join payments p on p.id = used.payment_id ${onItsDays}`
 
-const accountStatement = fixedStatement<{ account: StoredAccount }, [account_id: number, today: string]>({
-  account: json(),
-})(`
+const accountStatement = fixedStatement({
+  account: json<StoredAccount>(),
+})<[account_id: number, today: string]>(`
   select json_build_object('id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'locale', person.locale, 'email', person.email,
     'outstanding', ${euros(`(

@@ -16,7 +16,7 @@ export const openRequestJson = (account: string) => `(
 
 const MAX_ROWS = 500
 
-const dueStatement = fixedStatement<{ due: RefundDue }, []>({ due: json() })(`
+const dueStatement = fixedStatement({ due: json<RefundDue>() })(`
   with credit as (
     select account_id, sum(cents) as cents, max(paid_on) as paid_on from credits group by account_id)
   select json_build_object('account_id', person.id, 'full_name', full_name(person.first_name, person.last_name),
@@ -84,7 +84,7 @@ export const clearableIbans = {
   where: 'length(request.iban) > 4',
 }
 
-const clearStatement = fixedStatement<{ id: number }, [sent_before: string]>({ id: number() })(`
+const clearStatement = fixedStatement({ id: number() })<[sent_before: string]>(`
   update refund_requests cleared set iban = right(cleared.iban, 4)
   from ${clearableIbans.from}
   where cleared.id = request.id and ${clearableIbans.where} and refund.paid_on < $1::date

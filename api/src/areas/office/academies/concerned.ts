@@ -47,16 +47,13 @@ interface Outside {
   concert_requests: string[]
 }
 
-const outsideStatement = fixedStatement<
-  Outside,
-  [academy_id: number, start_date: string, end_date: string, locale: Locale]
->({
+const outsideStatement = fixedStatement<Outside>({
   bookings: list(),
   masterclasses: list(),
   correpetition_periods: list(),
   concert_evenings: list(),
   concert_requests: list(),
-})(`
+})<[academy_id: number, start_date: string, end_date: string, locale: Locale]>(`
   select
     ${guests('(b.start_date < $2::date or b.end_date > $3::date)')} as bookings,
     ${masterclasses('$4::text', '(m.start_date < $2::date or m.end_date > $3::date)')} as masterclasses,
@@ -82,17 +79,19 @@ export const findOutside = async (
   return found
 }
 
-const finalStatement = fixedStatement<{ masterclasses: string[] }, [academy_id: number, locale: Locale]>({
-  masterclasses: list(),
-})(`select ${masterclasses('$2::text', 'm.finalized_at is not null')} as masterclasses`)
+const finalStatement = fixedStatement({
+  masterclasses: list<string>(),
+})<[academy_id: number, locale: Locale]>(
+  `select ${masterclasses('$2::text', 'm.finalized_at is not null')} as masterclasses`,
+)
 
 /** Returns the masterclasses whose selection is final. */
 export const findFinal = async (tx: Tx, academy_id: number, locale: Locale): Promise<string[]> =>
   (await finalStatement(tx, academy_id, locale))[0]?.masterclasses ?? []
 
-const forwardedStatement = fixedStatement<{ applications: string[] }, [academy_id: number]>({
-  applications: list(),
-})(`select ${applicants('true', 'forwarded_applications')} as applications`)
+const forwardedStatement = fixedStatement({
+  applications: list<string>(),
+})<[academy_id: number]>(`select ${applicants('true', 'forwarded_applications')} as applications`)
 
 /** Returns those who have paid for an application under the present deadline. */
 export const findForwarded = async (tx: Tx, academy_id: number) => {
@@ -105,10 +104,10 @@ interface Agreed {
   bookings: string[]
 }
 
-const agreedStatement = fixedStatement<Agreed, [academy_id: number, today: string]>({
+const agreedStatement = fixedStatement<Agreed>({
   applications: list(),
   bookings: list(),
-})(`
+})<[academy_id: number, today: string]>(`
   select
     ${applicants(`p.status in ('applied', 'accepted') and m.start_date > $2::date`)} as applications,
     ${guests('b.total_cents > 0 and b.end_date >= $2::date')} as bookings`)
@@ -124,12 +123,12 @@ interface Involved {
   concert_requests: string[]
 }
 
-const involvedStatement = fixedStatement<Involved, [academy_id: number, today: string]>({
+const involvedStatement = fixedStatement<Involved>({
   applications: list(),
   participants: list(),
   bookings: list(),
   concert_requests: list(),
-})(`
+})<[academy_id: number, today: string]>(`
   select
     ${applicants(`p.status = 'applied' and not_over.holds`)} as applications,
     ${applicants('not_over.holds', 'participants')} as participants,
@@ -150,12 +149,12 @@ interface Dependent {
   surveys: string[]
 }
 
-const dependentStatement = fixedStatement<Dependent, [academy_id: number, locale: Locale]>({
+const dependentStatement = fixedStatement<Dependent>({
   applications: list(),
   bookings: list(),
   concert_requests: list(),
   surveys: list(),
-})(`
+})<[academy_id: number, locale: Locale]>(`
   select
     ${applicants('true')} as applications,
     array(

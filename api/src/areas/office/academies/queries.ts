@@ -30,7 +30,7 @@ const cardFields = `
   'participant_count', ${countOf('participants')},
   'booking_count', ${countOf('bookings', 'counted.cancelled_at is null')}`
 
-const listStatement = fixedStatement<{ academy: AcademyCard }, []>({ academy: json() })(`
+const listStatement = fixedStatement({ academy: json<AcademyCard>() })(`
   select json_build_object(${cardFields}) as academy
   from academies academy
   order by academy.start_date_academy desc, academy.id desc
@@ -39,7 +39,7 @@ const listStatement = fixedStatement<{ academy: AcademyCard }, []>({ academy: js
 export const listAcademies = async (db: Db): Promise<AcademyCard[]> =>
   (await listStatement(db)).map(({ academy }) => academy)
 
-const cardStatement = fixedStatement<{ academy: AcademyCard }, [id: number]>({ academy: json() })(
+const cardStatement = fixedStatement({ academy: json<AcademyCard>() })<[id: number]>(
   `select json_build_object(${cardFields}) as academy from academies academy where academy.id = $1`,
 )
 
@@ -78,7 +78,7 @@ const scholarshipJson = locales
   .map(locale => `'scholarship_${locale}', coalesce(academy.scholarship_${locale}, '')`)
   .join(', ')
 
-const oneStatement = fixedStatement<{ academy: OfficeAcademy }, [id: number]>({ academy: json() })(`
+const oneStatement = fixedStatement({ academy: json<OfficeAcademy>() })<[id: number]>(`
   select json_build_object(${cardFields},
     'lodging_free_until', academy.lodging_free_until,
     'handling_fee', ${euros('academy.handling_fee_cents')},

@@ -88,7 +88,7 @@ type Values = [
 ]
 
 const pageStatement = (choice: Choice) =>
-  fixedStatement<RecordPage, Values>({ entries: json(), total: number(), person_name: nullable(text()) })(`
+  fixedStatement<RecordPage>({ entries: json(), total: number(), person_name: nullable(text()) })<Values>(`
   with matching as materialized (
     select id, at from audit_log where ${whereOf(choice)} order by at desc, id desc limit ${MAX_ENTRIES}),
   page as (select id from matching order by at desc, id desc limit ${ENTRIES_PER_PAGE} offset $6)

@@ -64,7 +64,7 @@ type AcademyPart = Pick<
   masterclass_count: number
 }
 
-const academyStatement = fixedStatement<AcademyPart, [today: string]>({
+const academyStatement = fixedStatement<AcademyPart>({
   academy: json(),
   decisions: json(),
   concert: nullable(json()),
@@ -75,7 +75,7 @@ const academyStatement = fixedStatement<AcademyPart, [today: string]>({
   unplaced_count: number(),
   consent_missing_count: number(),
   contact_missing_count: number(),
-})(`
+})<[today: string]>(`
   select json_build_object('start_date', start_date_academy, 'end_date', end_date_academy,
       'deadline', end_date_application) as academy,
     (${decisions}) as decisions,
@@ -109,13 +109,13 @@ type Money = Pick<
   | 'refund_count'
 >
 
-const moneyStatement = fixedStatement<Money, [today: string]>({
+const moneyStatement = fixedStatement<Money>({
   open_invoice_count: number(),
   overdue_invoice_count: number(),
   reminded_twice_count: number(),
   unpaid_fee_count: number(),
   refund_count: number(),
-})(`
+})<[today: string]>(`
   -- Both lists come from an index alone. Each condition on its own would make the planner read all fees of all years.
   with open as materialized (select invoice_id from invoice_balances where outstanding_cents > 0)
   select

@@ -47,13 +47,10 @@ const performances = `concert_requests r
   where r.withdrawn_at is null and r.announced_date >= $2::date`
 const inOrder = 'order by r.announced_date, r.position, r.id'
 
-const teacherStatement = fixedStatement<
-  TeacherDashboard,
-  [account_id: number, today: string, locale: Locale]
->({
+const teacherStatement = fixedStatement<TeacherDashboard>({
   masterclasses: json(),
   performances: json(),
-})(`
+})<[account_id: number, today: string, locale: Locale]>(`
   select
     (select coalesce(json_agg(${taskJson} order by m.start_date, m.id), '[]')
       from masterclasses m
@@ -82,13 +79,10 @@ const inside =
 const chosen = `accompanied_masterclasses chosen join masterclasses m on m.id = chosen.masterclass_id
   where chosen.period_id = period.id`
 
-const accompanistStatement = fixedStatement<
-  AccompanistDashboard,
-  [account_id: number, today: string, locale: Locale]
->({
+const accompanistStatement = fixedStatement<AccompanistDashboard>({
   periods: json(),
   performances: json(),
-})(`
+})<[account_id: number, today: string, locale: Locale]>(`
   select
     (select coalesce(json_agg(json_build_object(
         'id', period.id, 'start_date', period.start_date, 'end_date', period.end_date,

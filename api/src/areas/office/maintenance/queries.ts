@@ -4,7 +4,7 @@ import { nullable, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 
-const newestMigrationStatement = fixedStatement<{ name: string | null }, []>({ name: nullable(text()) })(
+const newestMigrationStatement = fixedStatement({ name: nullable(text()) })(
   'select max(name) as name from schema_migrations',
 )
 

@@ -10,16 +10,18 @@ const noteJson = `json_build_object('id', note.id, 'text', note.text,
   'created_at', note.created_at, 'changed_at', note.changed_at, 'version', note.version)`
 const tables = 'person_notes note left join accounts author on author.id = note.author_id'
 
-const listStatement = fixedStatement<{ note: PersonNote }, [account_id: number]>({ note: json() })(`
+const listStatement = fixedStatement({ note: json<PersonNote>() })<[account_id: number]>(`
   select ${noteJson} as note from ${tables} where note.account_id = $1 order by note.id desc limit 500`)
 
 /** Returns the notes about a person, the latest first. */
 export const findNotes = async (db: Db, account_id: number): Promise<PersonNote[]> =>
   (await listStatement(db, account_id)).map(({ note }) => note)
 
-const oneStatement = fixedStatement<{ note: PersonNote }, [account_id: number, id: number]>({
-  note: json(),
-})(`select ${noteJson} as note from ${tables} where note.account_id = $1 and note.id = $2`)
+const oneStatement = fixedStatement({
+  note: json<PersonNote>(),
+})<[account_id: number, id: number]>(
+  `select ${noteJson} as note from ${tables} where note.account_id = $1 and note.id = $2`,
+)
 
 export const findNote = async (tx: Tx, account_id: number, id: number): Promise<PersonNote | undefined> =>
   (await oneStatement(tx, account_id, id))[0]?.note

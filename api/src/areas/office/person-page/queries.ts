@@ -3,7 +3,7 @@ import { officeLocale } from '@academy/contract/base/locale'
 import type { Person, PersonBooking, PersonConcert } from '@academy/contract/office/person-page/schemas'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import type { StoredFactor } from '../../../base/second-factor-requirement.ts'
-import { boolean, day, json, list, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import { boolean, day, json, list, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros, isMinorOn, schemaFields, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -42,9 +42,9 @@ const teachesJson = `(
   from masterclasses m join instruments i on i.id = m.instrument_id join academies a on a.id = m.academy_id
   where m.teacher_id = t.id and a.is_current)`
 
-const personStatement = fixedStatement<{ person: StoredPerson }, [id: number, today: string]>({
-  person: json(),
-})(`
+const personStatement = fixedStatement({
+  person: json<StoredPerson>(),
+})<[id: number, today: string]>(`
   select json_build_object('id', person.id, 'version', person.version, 'title', profile.title,
     'first_name', person.first_name, 'last_name', person.last_name, 'latin_name', person.latin_name, 'email', person.email,
     'email_verified', person.email_verified, 'pending_email', person.pending_email, 'gender', profile.gender,
@@ -67,9 +67,9 @@ export const findPerson = async (db: Db, id: number, today: string): Promise<Sto
   (await personStatement(db, id, today))[0]?.person
 
 // Only the teacher knows a decision before it is final; the status does not reveal it.
-const applicationsStatement = fixedStatement<{ application: StoredApplication }, [account_id: number]>({
-  application: json(),
-})(`
+const applicationsStatement = fixedStatement({
+  application: json<StoredApplication>(),
+})<[account_id: number]>(`
   select json_build_object(
     'id', application.id, 'status', application.status, 'is_known', application.is_known,
     ${schemaFields(Written, 'application')},
@@ -106,10 +106,10 @@ export const findApplications = async (db: Db, account_id: number): Promise<Stor
 
 type BookingRow = { booking: StoredBooking; placed: Pick<PersonBooking, 'room_name' | 'is_current_academy'> }
 
-const bookingsStatement = fixedStatement<BookingRow, [account_id: number, today: string]>({
+const bookingsStatement = fixedStatement<BookingRow>({
   booking: json(),
   placed: json(),
-})(`
+})<[account_id: number, today: string]>(`
   select ${bookingJson('$2::date')} as booking, json_build_object('is_current_academy', academy.is_current,
     'room_name', (
       select numbered.name from room_placements placed join rooms numbered on numbered.id = placed.room_id
@@ -124,9 +124,9 @@ export const findBookings = (db: Db, account_id: number, today: string): Promise
 
 type ConcertRow = StoredRequest & Pick<PersonConcert, 'evening' | 'is_withdrawn'>
 
-const concertsStatement = fixedStatement<{ request: ConcertRow }, [account_id: number, today: string]>({
-  request: json(),
-})(`
+const concertsStatement = fixedStatement({
+  request: json<ConcertRow>(),
+})<[account_id: number, today: string]>(`
   select json_build_object(${requestFields('$2::date')},
     'evening', case when e.id is not null then json_build_object('date', e.date, 'place', e.place,
       'is_announced', (r.announced_date, r.announced_place) is not distinct from (e.date, e.place)) end,
@@ -141,9 +141,9 @@ export const findConcerts = async (db: Db, account_id: number, today: string): P
 
 type InvoiceRow = Omit<Person['invoices'][number], 'aws_temp_url'>
 
-const invoicesStatement = fixedStatement<{ invoice: InvoiceRow }, [account_id: number, today: string]>({
-  invoice: json(),
-})(`
+const invoicesStatement = fixedStatement({
+  invoice: json<InvoiceRow>(),
+})<[account_id: number, today: string]>(`
   select json_build_object(${invoiceDetailFields('$2::date')}) as invoice
   from ${invoiceTables} join accounts person on person.id = v.account_id
   where v.account_id = $1
@@ -153,20 +153,16 @@ const invoicesStatement = fixedStatement<{ invoice: InvoiceRow }, [account_id: n
 export const findInvoices = async (db: Db, account_id: number, today: string): Promise<InvoiceRow[]> =>
   (await invoicesStatement(db, account_id, today)).map(({ invoice }) => invoice)
 
-const invitationStatement = fixedStatement<
-  { invitation: NonNullable<Person['invitation']> },
+const invitationStatement = fixedStatement({ invitation: json<NonNullable<Person['invitation']>>() })<
   [now: Date, email_canonical: string]
->({ invitation: json() })(
-  `select ${invitationJson} as invitation from ${invitationTables} where v.email_canonical = $2`,
-)
+>(`select ${invitationJson} as invitation from ${invitationTables} where v.email_canonical = $2`)
 
 export const findInvitation = async (db: Db, email: string, now: Date) =>
   (await invitationStatement(db, now, canonicalEmail(email)))[0]?.invitation
 
-const resumeStatement = fixedStatement<
-  { key: string; name: string; account_id: number },
+const resumeStatement = fixedStatement({ key: text(), name: text(), account_id: number() })<
   [application_id: number]
->({ key: text(), name: text(), account_id: number() })(`
+>(`
   select r.key, r.name, application.account_id
   from applications application join resumes r on r.id = application.resume_id
   where application.id = $1`)
@@ -175,10 +171,12 @@ const resumeStatement = fixedStatement<
 export const findSentResume = async (db: Db, application_id: number) =>
   (await resumeStatement(db, application_id))[0]
 
-const ownerStatement = fixedStatement<{ account_id: number; fee_paid: boolean }, [application_id: number]>({
+const ownerStatement = fixedStatement({
   account_id: number(),
   fee_paid: boolean(),
-})('select account_id, fee_paid_at is not null as fee_paid from applications where id = $1')
+})<[application_id: number]>(
+  'select account_id, fee_paid_at is not null as fee_paid from applications where id = $1',
+)
 
 /** Returns an application of anybody with what withdrawing it needs. */
 export const findPlaceOf = async (db: Db, application_id: number) => {
@@ -201,7 +199,7 @@ const correctedColumns = {
   addresses: list<string>(),
 }
 
-const correctedStatement = fixedStatement<RowOf<typeof correctedColumns>, [id: number]>(correctedColumns)(`
+const correctedStatement = fixedStatement(correctedColumns)<[id: number]>(`
   select version, title, first_name, last_name, latin_name, gender, date_of_birth, nation.name_${officeLocale} as nationality, locale,
     array(
       select concat(type, ': ', street, ', ', zip, ' ', city, ', ', home.name_${officeLocale})

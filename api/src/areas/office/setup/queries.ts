@@ -6,9 +6,9 @@ import { columnList } from '../../../db/localized.ts'
 
 const hasAdmin = `exists (select from accounts where 'Admin' = any(roles))`
 
-const replaceStatement = fixedStatement<{ token_hash: Buffer }, [hash: Buffer, expires_at: Date]>({
+const replaceStatement = fixedStatement({
   token_hash: bytes(),
-})(`
+})<[hash: Buffer, expires_at: Date]>(`
   insert into setup_links (token_hash, expires_at)
   select $1::bytea, $2::timestamptz where not ${hasAdmin}
   on conflict (only_row) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at, used_at = null
@@ -24,18 +24,20 @@ interface Link {
   has_admin: boolean
 }
 
-const linkStatement = fixedStatement<Link, [hash: Buffer]>({
+const linkStatement = fixedStatement<Link>({
   expires_at: instant(),
   used_at: nullable(instant()),
   has_admin: boolean(),
-})(`select expires_at, used_at, ${hasAdmin} as has_admin from setup_links where token_hash = $1`)
+})<[hash: Buffer]>(
+  `select expires_at, used_at, ${hasAdmin} as has_admin from setup_links where token_hash = $1`,
+)
 
 export const findLink = async (db: Db | Tx, token_hash: Buffer): Promise<Link | undefined> =>
   (await linkStatement(db, token_hash))[0]
 
-const useStatement = fixedStatement<{ used_at: Date | null }, [hash: Buffer, now: Date]>({
+const useStatement = fixedStatement({
   used_at: nullable(instant()),
-})(`
+})<[hash: Buffer, now: Date]>(`
   update setup_links set used_at = $2
   where token_hash = $1 and used_at is null and expires_at > $2 and not ${hasAdmin}
   returning used_at`)
@@ -49,7 +51,7 @@ type Readiness = Record<Exclude<ReadinessKey, 'demo_data'>, boolean>
 const ofCurrent = (table: string) =>
   `from ${table} row join academies on academies.id = row.academy_id and academies.is_current`
 
-const readinessStatement = fixedStatement<Readiness, [today: string]>({
+const readinessStatement = fixedStatement<Readiness>({
   association: boolean(),
   bank_account: boolean(),
   mail: boolean(),
@@ -59,7 +61,7 @@ const readinessStatement = fixedStatement<Readiness, [today: string]>({
   teacher_account: boolean(),
   beds: boolean(),
   terms: boolean(),
-})(`
+})<[today: string]>(`
   select
     '' <> all(array[street, zip, city, contact_email, register_number,
       ${columnList({ table: 'association' }, 'legal_form')}, ${columnList({ table: 'association' }, 'purpose')}])

@@ -30,7 +30,7 @@ const fileJson = `(
   select json_build_object('key', key, 'name', name, 'size', size, 'uploaded_at', ${utc('uploaded_at')})
   from parent_consents where account_id = person.id and academy_id = academy.id)`
 
-const detailsStatement = fixedStatement<StoredDetails, [account_id: number, today: string]>({
+const detailsStatement = fixedStatement<StoredDetails>({
   version: number(),
   allergies: text(),
   has_needs_consent: boolean(),
@@ -45,7 +45,7 @@ const detailsStatement = fixedStatement<StoredDetails, [account_id: number, toda
   is_minor: boolean(),
   file: nullable(json()),
   last_meals: nullable(json()),
-})(`
+})<[account_id: number, today: string]>(`
   select coalesce(version, 0) as version, coalesce(allergies, '') as allergies,
     ${isConsentInForce('person.id', 'needs')} as has_needs_consent,
     coalesce(emergency_name, '') as emergency_name, coalesce(emergency_phone, '') as emergency_phone,
@@ -96,7 +96,7 @@ export const saveData = async (tx: Tx, account_id: number, data: Partial<SavedDa
     .execute()
 }
 
-const allergiesStatement = fixedStatement<{ allergies: string }, [account_id: number]>({ allergies: text() })(
+const allergiesStatement = fixedStatement({ allergies: text() })<[account_id: number]>(
   'select allergies from arrival_details where account_id = $1',
 )
 

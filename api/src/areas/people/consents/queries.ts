@@ -36,9 +36,9 @@ export type StoredConsent = Omit<Consent, 'can_withdraw' | 'tie'> & {
 
 const isByOther = (column: string) => `(${column} is not null and ${column} <> consent.account_id)`
 
-const consentsStatement = fixedStatement<{ consent: StoredConsent }, [account_id: number]>({
-  consent: json(),
-})(`
+const consentsStatement = fixedStatement({
+  consent: json<StoredConsent>(),
+})<[account_id: number]>(`
   select json_build_object('id', consent.id, 'kind', consent.kind, 'given_at', ${utc('consent.given_at')},
     'is_by_office', ${isByOther('consent.given_by')}, 'withdrawn_at', ${utc('consent.withdrawn_at')},
     'is_withdrawn_by_office', ${isByOther('consent.withdrawn_by')}, 'wording', consent.wording,

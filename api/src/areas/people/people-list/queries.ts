@@ -5,7 +5,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { academyChoice, academyChoices, cardTables, chosenAcademy } from '../../programme/index.ts'
 
-const academyStatement = fixedStatement<{ id: number }, [academy_id: number | null]>({ id: number() })(
+const academyStatement = fixedStatement({ id: number() })<[academy_id: number | null]>(
   `select id from (${chosenAcademy}) academy`,
 )
 
@@ -23,13 +23,13 @@ export const classNameJson = `json_build_object(
   ${jsonFields(instrument, 'name', 'instrument')}, 'teacher_name', full_name(t.first_name, t.last_name))`
 
 // Countries of people who are somewhere in the database, so that the choice stays short.
-const choicesStatement = fixedStatement<PeopleChoices, [academy_id: number | null]>({
+const choicesStatement = fixedStatement<PeopleChoices>({
   academies: json(),
   academy: nullable(json()),
   masterclasses: json(),
   instruments: json(),
   countries: json(),
-})(`
+})<[academy_id: number | null]>(`
   select ${academyChoices} as academies,
     case when academy.id is not null then ${academyChoice} end as academy,
     (select coalesce(json_agg(json_build_object('id', m.id, ${jsonFields(instrument, 'name', 'instrument')},

@@ -47,7 +47,7 @@ const fullName = `full_name(t.first_name, t.last_name)`
 const byName = 'plain_text(t.last_name), plain_text(t.first_name), t.id'
 
 // The masterclasses of the latest year that the teacher has some in.
-const teacherStatement = fixedStatement<{ teacher: FoundPerson }, [search: string]>({ teacher: json() })(`
+const teacherStatement = fixedStatement({ teacher: json<FoundPerson>() })<[search: string]>(`
   select json_build_object('id', null, 'teacher_id', t.id, 'full_name', ${fullName}, 'email', '',
     'match', json_build_object('by', 'person', 'text', ''), 'kind', 'teacher', 'year', taught.year,
     'masterclasses', coalesce(taught.masterclasses, '[]')) as teacher
@@ -64,8 +64,7 @@ const teacherStatement = fixedStatement<{ teacher: FoundPerson }, [search: strin
 export const findTeachers = async (db: Db, search: string): Promise<FoundPerson[]> =>
   (await teacherStatement(db, search)).map(({ teacher }) => teacher)
 
-const listStatement = fixedStatement<
-  { teacher: TeacherWithoutAccount },
+const listStatement = fixedStatement({ teacher: json<TeacherWithoutAccount>() })<
   [
     academy_id: number,
     search: string,
@@ -73,7 +72,7 @@ const listStatement = fixedStatement<
     instrument_id: number | null,
     day: string | null,
   ]
->({ teacher: json() })(`
+>(`
   select json_build_object('teacher_id', t.id, 'full_name', ${fullName},
     'masterclasses', json_agg(${classNameJson} order by m.start_date, m.id)) as teacher
   from masterclasses m join instruments i on i.id = m.instrument_id join teachers t on t.id = m.teacher_id
@@ -146,8 +145,7 @@ const between = (column: string, prefix: string) =>
 const readPeople = (column: string, asked: string) =>
   `(select id from accounts where ${column} @@ (select ${asked} from asked) limit ${READ_PEOPLE})`
 
-const searchStatement = fixedStatement<
-  { person: FoundPerson },
+const searchStatement = fixedStatement({ person: json<FoundPerson>() })<
   [
     search: string,
     number: number | null,
@@ -156,7 +154,7 @@ const searchStatement = fixedStatement<
     reference: string | null,
     room: string | null,
   ]
->({ person: json() })(`
+>(`
   with asked as materialized (
     select ${wordsOf('$1')} as words, ${wordsOf('$1', true)} as exact_words, plain_text($1) as plain, ${nearWords('$1')} as near_words,
       plain_text($6::text) as room),

@@ -23,7 +23,7 @@ interface WithMaterial {
   account_id: number
 }
 
-const oldStatement = fixedStatement<WithMaterial, [since: Date]>({ id: number(), account_id: number() })(`
+const oldStatement = fixedStatement<WithMaterial>({ id: number(), account_id: number() })<[since: Date]>(`
   select applications.id, account_id from ${materialTables}
   where material_removed_at is null and ${materialEnd} < $1::timestamptz`)
 
@@ -33,7 +33,7 @@ const findWithMaterial = (tx: Tx, since: Date): Promise<WithMaterial[]> => oldSt
 export const countryJson = (row: string) =>
   `json_build_object('id', ${row}.id, ${jsonFields({ table: 'countries', row }, 'name')})`
 
-const countriesStatement = fixedStatement<{ json: string }, []>({ json: text() })(
+const countriesStatement = fixedStatement({ json: text() })(
   `select coalesce(json_agg(${countryJson('countries')} order by id), '[]')::text as json from countries`,
 )
 
@@ -51,7 +51,7 @@ export const addressesOf = (account: string) => `(
 
 type StoredProfile = Omit<Profile, 'outstanding_invoices'>
 
-const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
+const profileStatement = fixedStatement<StoredProfile>({
   title: nullable(text()),
   first_name: text(),
   last_name: text(),
@@ -64,7 +64,7 @@ const profileStatement = fixedStatement<StoredProfile, [account_id: number]>({
   locale: text(),
   nationality: nullable(json()),
   addresses: json(),
-})(`
+})<[account_id: number]>(`
     select title, first_name, last_name, latin_name, email, email_verified, pending_email, gender, date_of_birth, locale,
       case when nation.id is not null then ${countryJson('nation')} end as nationality,
       ${addressesOf('accounts.id')} as addresses
@@ -173,7 +173,7 @@ export const findUsedKeys = async (db: Db | Tx, keys: readonly string[]): Promis
   return new Set(rows.map(({ key }) => key))
 }
 
-const removeResumesStatement = fixedStatement<{ key: string }, [ids: (number | null)[]]>({ key: text() })(`
+const removeResumesStatement = fixedStatement({ key: text() })<[ids: (number | null)[]]>(`
   delete from resumes
   where id = any($1) and not exists (select from applications where resume_id = resumes.id)
   returning key`)

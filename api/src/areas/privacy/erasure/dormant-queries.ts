@@ -49,13 +49,13 @@ export interface Dormant {
 
 type Values = [since: Date, today: string, now: Date, limit: number]
 
-const toTellStatement = fixedStatement<Dormant, Values>({
+const toTellStatement = fixedStatement<Dormant>({
   id: number(),
   email: text(),
   first_name: text(),
   locale: text(),
   email_verified: boolean(),
-})(`
+})<Values>(`
   select accounts.id, email, first_name, accounts.locale, email_verified from accounts ${withNotice}
   where last_login_at < $1 and ${isDormant('$2::date')}
     and (notice.account_id is null or ${hasFailed('$3::timestamptz')})
@@ -96,7 +96,7 @@ export const voidNotices = (tx: Tx, years: number, now: Date) => voidStatement(t
 
 const erasable = `last_login_at < $1 and ${isDormant('$2::date')} and ${wasTold('$3::timestamptz')}`
 
-const dormantStatement = fixedStatement<{ id: number }, Values>({ id: number() })(`
+const dormantStatement = fixedStatement({ id: number() })<Values>(`
   select accounts.id from accounts ${withNotice} where ${erasable} order by last_login_at, accounts.id limit $4`)
 
 /** Returns accounts without a login since then whose owners were told in time. */
@@ -106,10 +106,9 @@ export const findDormant = async (
   { today, now, limit }: { today: string; now: Date; limit: number },
 ): Promise<number[]> => (await dormantStatement(db, since, today, now, limit)).map(({ id }) => id)
 
-const stillStatement = fixedStatement<
-  { id: number },
+const stillStatement = fixedStatement({ id: number() })<
   [since: Date, today: string, now: Date, account_id: number]
->({ id: number() })(`
+>(`
   select accounts.id from accounts ${withNotice} where ${erasable} and accounts.id = $4`)
 
 /** Looks again, after the account is locked. */
@@ -125,10 +124,10 @@ interface Dormancy {
 }
 type DormancyValues = [before: Date, today: string, years: number, now: Date, account_id: number]
 
-const dormancyStatement = fixedStatement<Dormancy, DormancyValues>({
+const dormancyStatement = fixedStatement<Dormancy>({
   moment: instant(),
   told_at: nullable(instant()),
-})(`
+})<DormancyValues>(`
   select ${goesAt('$3::int', '$4::timestamptz')} as moment,
     case when notice.mail_key is not null then notice.noticed_at end as told_at
   from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')} and accounts.id = $5`)

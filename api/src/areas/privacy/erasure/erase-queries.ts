@@ -71,7 +71,7 @@ const erase = [...eraseStatements, ...actorStatements].map(statement =>
   fixedCommand<[account_id: number]>(statement),
 )
 const files = fileStatements.map(({ table, statement }) => ({
-  find: fixedStatement<{ key: string }, [account_id: number]>({ key: notNull(text()) })(statement),
+  find: fixedStatement({ key: notNull(text()) })<[account_id: number]>(statement),
   isPortrait: table === 'teachers',
 }))
 
@@ -83,7 +83,7 @@ export interface ErasedFiles {
 }
 
 /** Invoices, payments and what is counted refer to the account: then its row stays under its number. */
-const neededStatement = fixedStatement<{ number: number }, [account_id: number]>({ number: number() })(`
+const neededStatement = fixedStatement({ number: number() })<[account_id: number]>(`
   select 1 as number where exists (select from invoices where account_id = $1)
     or exists (select from payments where account_id = $1)
     or exists (select from applications where account_id = $1)

@@ -91,10 +91,10 @@ export const withoutMentionsIn = (value: unknown, person: Named, others: readonl
 
 type Names = Omit<Named, 'account_id'>
 
-const namesStatement = fixedStatement<Names, [account_id: number]>({
+const namesStatement = fixedStatement<Names>({
   full_name: text(),
   email: nullable(text()),
-})(`
+})<[account_id: number]>(`
   select full_name(first_name, last_name) as full_name, case when email_verified then email end as email
   from accounts where id = $1`)
 
@@ -133,14 +133,14 @@ const classMails = `
     join applications own on own.masterclass_id = taught.masterclass_id
     join outbox mail on mail.about @> array[own.account_id] and mail.kind = 'place-free'`
 
-const mailsStatement = fixedStatement<MailAbout, [account_id: number, full_name: string]>({
+const mailsStatement = fixedStatement<MailAbout>({
   id: number(),
   subject: text(),
   body_text: text(),
   body_html: text(),
   names: list(),
   others: list(),
-})(`
+})<[account_id: number, full_name: string]>(`
   with taught as materialized (
     select m.id as masterclass_id, full_name(t.first_name, t.last_name) as name
     from teachers t join masterclasses m on m.teacher_id = t.id where t.account_id = $1),
@@ -208,12 +208,12 @@ const isListed = `coalesce(details -> 'account_ids' ? $1::int::text, false)
 
 // Found by the address, which only the person has, or by what the entry says of whom it names. Entries of former
 // releases about accompanists only name the masterclass.
-const entriesStatement = fixedStatement<EntryAbout, [account_id: number, email: string | null]>({
+const entriesStatement = fixedStatement<EntryAbout>({
   id: number(),
   details: json(),
   is_listed: notNull(boolean()),
   others: list(),
-})(`
+})<[account_id: number, email: string | null]>(`
   select entry.id, details, (${isListed}) as is_listed, array(
     select full_name(first_name, last_name) from accounts other
     where other.id <> $1 and (details -> 'account_ids' ? other.id::text or details ? 'accompanists' and exists (

@@ -8,17 +8,19 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { ErasureRequests } from '../../../db/schema.ts'
 import type { ErasureFacts } from './rules.ts'
 
-const listedStatement = fixedStatement<ErasedAccount, []>({ account_id: number(), created_at: instant() })(
+const listedStatement = fixedStatement<ErasedAccount>({ account_id: number(), created_at: instant() })(
   'select account_id, created_at from erased_accounts order by account_id',
 )
 
 /** Returns everybody who was erased, as this database knows it. */
 export const findListed = (db: Db): Promise<ErasedAccount[]> => listedStatement(db)
 
-const aliveStatement = fixedStatement<ErasedAccount, [ids: number[]]>({
+const aliveStatement = fixedStatement<ErasedAccount>({
   account_id: number(),
   created_at: instant(),
-})('select id as account_id, created_at from accounts where id = any($1) and erased_at is null')
+})<[ids: number[]]>(
+  'select id as account_id, created_at from accounts where id = any($1) and erased_at is null',
+)
 
 /** Returns which of these accounts exist and are not erased, as `id-milliseconds`. */
 export const findRestored = async (db: Db | Tx, listed: readonly ErasedAccount[]): Promise<Set<string>> => {
@@ -77,7 +79,7 @@ const counts = Object.entries(toSettle('person.id', '$2::date')).map(
   ([name, found]) => `(select count(*)::int ${found}) as ${name}`,
 )
 
-const erasureStatement = fixedStatement<StoredErasure, [account_id: number, today: string]>({
+const erasureStatement = fixedStatement<StoredErasure>({
   erased_at: nullable(text()),
   ground: nullable(text()),
   has_password: boolean(),
@@ -95,7 +97,7 @@ const erasureStatement = fixedStatement<StoredErasure, [account_id: number, toda
   outstanding: number(),
   credit: number(),
   request: nullable(json()),
-})(`
+})<[account_id: number, today: string]>(`
   select ${utc('person.erased_at')} as erased_at,
     (select ground from erased_accounts listed
       where listed.account_id = person.id and listed.created_at = person.created_at) as ground,
@@ -151,10 +153,10 @@ export const cancelRequest = async (
   return cancelled !== undefined
 }
 
-const dueStatement = fixedStatement<{ id: number; account_id: number }, [now: Date, limit: number]>({
+const dueStatement = fixedStatement({
   id: number(),
   account_id: notNull(number()),
-})(`
+})<[now: Date, limit: number]>(`
   select request.id, request.account_id from erasure_requests request
   where ${isOpen} and request.erase_after <= $1 and request.account_id is not null
   order by request.erase_after, request.id limit $2`)
@@ -167,11 +169,11 @@ interface OpenRequest {
   erase_after: Date
   ground: 'person' | 'office'
 }
-const openStatement = fixedStatement<OpenRequest, [account_id: number]>({
+const openStatement = fixedStatement<OpenRequest>({
   id: number(),
   erase_after: instant(),
   ground: text(),
-})(`
+})<[account_id: number]>(`
   select id, erase_after, case when ${isByOffice} then 'office' else 'person' end as ground
   from erasure_requests request where account_id = $1 and ${isOpen}`)
 

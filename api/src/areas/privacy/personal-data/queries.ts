@@ -19,7 +19,7 @@ const counts = tables.map(table => {
 })
 
 /** Counts the entries that somebody has made or changed, by table. Their content is about others. */
-export const countWork = fixedStatement<WorkCount, [account_id: number]>({ table: text(), count: number() })(
+export const countWork = fixedStatement<WorkCount>({ table: text(), count: number() })<[account_id: number]>(
   `select "table", count from (${counts.join(' union all ')}) counted where count > 0`,
 )
 
@@ -50,7 +50,7 @@ const columns = {
 }
 const names = Object.keys(columns).join(', ')
 
-const findStatement = fixedStatement<StoredExport, [account_id: number]>(columns)(
+const findStatement = fixedStatement<StoredExport>(columns)<[account_id: number]>(
   `select ${names} from data_exports where account_id = $1`,
 )
 
@@ -58,10 +58,9 @@ export const findExport = async (db: Db | Tx, account_id: number): Promise<Store
   (await findStatement(db, account_id))[0]
 
 // One that is being made stays.
-const requestStatement = fixedStatement<
-  { id: number },
+const requestStatement = fixedStatement({ id: number() })<
   [account_id: number, requested_by: number, requested_at: Date, locale: Locale | null]
->({ id: number() })(`
+>(`
   insert into data_exports as known (account_id, requested_by, requested_at, locale)
   select id, $2, $3, coalesce($4, locale) from accounts where id = $1
   on conflict (account_id) do update set requested_by = excluded.requested_by, requested_at = excluded.requested_at,
@@ -93,7 +92,7 @@ export interface TakenExport {
 }
 
 // A process that died lets its lease expire.
-const takeStatement = fixedStatement<TakenExport, []>({
+const takeStatement = fixedStatement<TakenExport>({
   id: number(),
   account_id: number(),
   locale: text<Locale>(),
@@ -128,10 +127,12 @@ export interface ToldPerson {
   is_by_office: boolean
 }
 
-const finishStatement = fixedStatement<
-  ToldPerson,
-  [id: number, attempts: number, key: string, size: number, finished_at: Date, expires_at: Date]
->({ account_id: number(), email: text(), first_name: text(), is_by_office: boolean() })(`
+const finishStatement = fixedStatement<ToldPerson>({
+  account_id: number(),
+  email: text(),
+  first_name: text(),
+  is_by_office: boolean(),
+})<[id: number, attempts: number, key: string, size: number, finished_at: Date, expires_at: Date]>(`
   update data_exports set state = 'ready', progress = 100, lease_until = null, key = $3, size = $4, finished_at = $5,
     expires_at = $6
   from accounts where data_exports.id = $1 and state = 'running' and attempts = $2 and accounts.id = account_id
@@ -165,21 +166,21 @@ export const deleteExpired = async (db: Db, now: Date): Promise<string[]> => {
   return rows.flatMap(({ key }) => key ?? [])
 }
 
-const usedStatement = fixedStatement<{ key: string }, [keys: readonly string[]]>({ key: notNull(text()) })(
+const usedStatement = fixedStatement({ key: notNull(text()) })<[keys: readonly string[]]>(
   `select key from data_exports where key = any($1::text[])`,
 )
 
 export const findUsedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> =>
   new Set((await usedStatement(db, keys)).map(({ key }) => key))
 
-const personStatement = fixedStatement<{ name: string }, [id: number]>({ name: text() })(
+const personStatement = fixedStatement({ name: text() })<[id: number]>(
   `select full_name(first_name, last_name) as name from accounts where id = $1`,
 )
 
 export const findName = async (tx: Tx, id: number): Promise<string> =>
   (await personStatement(tx, id))[0]?.name ?? ''
 
-const unprintedStatement = fixedStatement<{ id: number }, [account_id: number]>({ id: number() })(`
+const unprintedStatement = fixedStatement({ id: number() })<[account_id: number]>(`
   select id from invoices where account_id = $1 and not exists (select from invoice_papers where invoice_id = invoices.id)
   order by id`)
 

@@ -154,10 +154,9 @@ const pageStatement = (table: PersonalTableName) => {
   })
   const place = placeOf(table)
   // The second parameter may be unused, and has to be used for PostgreSQL to know its type.
-  return fixedStatement<
-    { row: ExportedRow; place: string; row_place: string },
+  return fixedStatement({ row: json<ExportedRow>(), place: text(), row_place: text() })<
     [account_id: number, locale: Locale, place: string, row_place: string, limit: number]
-  >({ row: json(), place: text(), row_place: text() })(`
+  >(`
     select json_build_object(${pairs.join(', ')}) as row, (${place})::numeric::text as place, t.ctid::text as row_place
     from ${table} t
     where ${belongsTo(table, 't')} and ${isShown[table] ?? 'true'} and $2::text is not null

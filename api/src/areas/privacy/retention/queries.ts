@@ -61,7 +61,7 @@ interface Count {
   first: Date | null
 }
 const countStatement = <Values extends unknown[]>(text: string) =>
-  fixedStatement<Count, Values>({ count: number(), first: nullable(instant()) })(text)
+  fixedStatement<Count>({ count: number(), first: nullable(instant()) })<Values>(text)
 
 const whereOf = ({ moment, where }: Expiring) => `where ${moment} < $1 ${where ? `and ${where}` : ''}`
 
@@ -87,7 +87,7 @@ export interface Concerned {
   moment: Date
 }
 const peopleStatement = <Values extends unknown[]>(text: string) =>
-  fixedStatement<Concerned, Values>({ id: nullable(number()), name: columnText(), moment: instant() })(text)
+  fixedStatement<Concerned>({ id: nullable(number()), name: columnText(), moment: instant() })<Values>(text)
 
 const namesOf = ({ from, moment, owner, ...rest }: Expiring & { owner: NonNullable<Expiring['owner']> }) =>
   'id' in owner
@@ -119,11 +119,13 @@ export const findConcerned = async (
   offset: number,
 ): Promise<Concerned[]> => (await people.get(kind)?.(db, before, offset)) ?? []
 
-const deletedStatement = fixedStatement<Deleted, [since: string]>({
+const deletedStatement = fixedStatement<Deleted>({
   kind: columnText<DeletedKind>(),
   day: day(),
   count: number(),
-})('select kind, day, count from retention_deletions where day >= $1::date order by day desc, kind')
+})<[since: string]>(
+  'select kind, day, count from retention_deletions where day >= $1::date order by day desc, kind',
+)
 
 export const findDeleted = (db: Db, since: string): Promise<Deleted[]> => deletedStatement(db, since)
 
@@ -140,18 +142,18 @@ type Values = [before: Date, today: string, years: number, now: Date]
 const found = `from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')}`
 const goes = goesAt('$3::int', '$4::timestamptz')
 
-const dormantCount = fixedStatement<{ count: number; first: Date | null }, Values>({
+const dormantCount = fixedStatement({
   count: number(),
   first: nullable(instant()),
-})(`select count(*)::int as count, min(${goes}) as first ${found}`)
+})<Values>(`select count(*)::int as count, min(${goes}) as first ${found}`)
 
 /** Returns how many accounts nobody uses, and when the first one is erased. */
 export const countDormant = async (db: Db, wanted: Wanted) =>
   (await dormantCount(db, ...valuesOf(wanted)))[0] ?? { count: 0, first: null }
 
-const dormantPeople = fixedStatement<{ id: number; name: string; moment: Date }, [...Values, offset: number]>(
-  { id: number(), name: text(), moment: instant() },
-)(`
+const dormantPeople = fixedStatement({ id: number(), name: text(), moment: instant() })<
+  [...Values, offset: number]
+>(`
   select accounts.id, full_name(first_name, last_name) as name, ${goes} as moment ${found}
   order by moment, name, accounts.id limit ${FORESEEN_PER_PAGE} offset $5`)
 

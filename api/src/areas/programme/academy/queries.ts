@@ -17,12 +17,9 @@ export const offersOf = (table: OfferTable) => `(
   select coalesce(json_agg(json_build_object(${offerFields(table, 'offer')}) order by offer.id), '[]')
   from ${table} offer where offer.academy_id = academy.id)`
 
-const academyStatement = fixedStatement<
-  { json: string },
-  [today: string, festivalUrl: string, id: number | null]
->({
+const academyStatement = fixedStatement({
   json: text(),
-})(`
+})<[today: string, festivalUrl: string, id: number | null]>(`
     select json_build_object(
       'id', academy.id,
       'start_date_academy', start_date_academy,

@@ -16,13 +16,13 @@ const instrumentJson = `json_build_object(
   'description_german', i.description_german, 'description_english', i.description_english, 'drawing', i.drawing,
   'masterclass_count', (select count(*)::int from masterclasses m where m.instrument_id = i.id))`
 
-const listStatement = fixedStatement<{ instrument: OfficeInstrument }, []>({ instrument: json() })(
+const listStatement = fixedStatement({ instrument: json<OfficeInstrument>() })(
   `select ${instrumentJson} as instrument from instruments i order by i.position, i.id limit 200`,
 )
 export const listInstruments = async (db: Db | Tx): Promise<OfficeInstrument[]> =>
   (await listStatement(db)).map(({ instrument }) => instrument)
 
-const oneStatement = fixedStatement<{ instrument: OfficeInstrument }, [id: number]>({ instrument: json() })(
+const oneStatement = fixedStatement({ instrument: json<OfficeInstrument>() })<[id: number]>(
   `select ${instrumentJson} as instrument from instruments i where i.id = $1`,
 )
 export const findInstrument = async (tx: Tx, id: number): Promise<OfficeInstrument | undefined> =>
@@ -55,7 +55,7 @@ export const setPositions = fixedCommand<[ids: number[]]>(`
 /** Violations of the unique names in each language. */
 export const isTakenName = byLocale(locale => violates('unique', `instruments_name_${locale}`))
 
-const usesStatement = fixedStatement<{ concerned: Concerned[] }, [id: number]>({ concerned: json() })(`
+const usesStatement = fixedStatement({ concerned: json<Concerned[]>() })<[id: number]>(`
   select ${concernedJson([
     'masterclasses',
     `select full_name(t.first_name, t.last_name) || ' (' || extract(year from a.start_date_academy) || ')' as name

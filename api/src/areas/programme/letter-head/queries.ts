@@ -20,7 +20,7 @@ export interface LetterHead extends Localized<'site_name'>, Localized<'country'>
   website: string
 }
 
-const headStatement = fixedStatement<LetterHead, [academy_id: number | null]>({
+const headStatement = fixedStatement<LetterHead>({
   academy_id: number(),
   start_date: day(),
   end_date: day(),
@@ -34,7 +34,7 @@ const headStatement = fixedStatement<LetterHead, [academy_id: number | null]>({
   website: text(),
   ...localizedText('site_name'),
   ...localizedText('country'),
-})(`
+})<[academy_id: number | null]>(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
     place_name as place, association.name as association, street, zip, city,
     coalesce(nullif(contact_email, ''), email) as email, phone, website,

@@ -83,12 +83,9 @@ const resumeJson = Object.values(resumeColumns)
   .map(column => `'${column}', t.${column}`)
   .join(', ')
 
-const findStatement = fixedStatement<
-  { masterclass: Masterclass },
-  [id: number, academy_id: number | null, today: string]
->({
-  masterclass: json(),
-})(`
+const findStatement = fixedStatement({
+  masterclass: json<Masterclass>(),
+})<[id: number, academy_id: number | null, today: string]>(`
   select json_build_object(${publicFields('$3')}, ${factFields},
     ${jsonFields(masterclass, 'chamber_music')},
     'resume', json_build_object(${resumeJson})) as masterclass
@@ -127,7 +124,7 @@ const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadli
   ${instrumentNames},
   full_name(t.first_name, t.last_name) as teacher`
 
-const deadlineStatement = fixedStatement<OfferedDeadline, [id: number]>({
+const deadlineStatement = fixedStatement<OfferedDeadline>({
   masterclass_id: number(),
   deadline: day(),
   end_date: day(),
@@ -135,7 +132,7 @@ const deadlineStatement = fixedStatement<OfferedDeadline, [id: number]>({
   application_closed: boolean(),
   ...localizedText('instrument'),
   teacher: text(),
-})(`
+})<[id: number]>(`
   select ${deadlineFields}, m.end_date, a.is_current, m.application_closed
   from ${cardTables} where m.id = $1 and not a.is_draft`)
 
@@ -159,7 +156,7 @@ export const insertReminder = async (
     .execute()
 }
 
-const waitingDeadlinesStatement = fixedStatement<{ deadline: string }, []>({ deadline: day() })(`
+const waitingDeadlinesStatement = fixedStatement({ deadline: day() })(`
     select distinct a.end_date_application as deadline
     from reminders r
     join masterclasses m on m.id = r.masterclass_id
@@ -177,7 +174,7 @@ export interface Reminder extends Deadline {
   locale: Locale
 }
 
-const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>({
+const takeStatement = fixedStatement<Reminder>({
   masterclass_id: number(),
   deadline: day(),
   ...localizedText('instrument'),
@@ -186,7 +183,7 @@ const takeStatement = fixedStatement<Reminder, [now: Date, deadlines: string[]]>
   first_name: text(),
   email: text(),
   locale: text(),
-})(`
+})<[now: Date, deadlines: string[]]>(`
   update reminders r
   set sent_at = $1
   from accounts, ${cardTables}

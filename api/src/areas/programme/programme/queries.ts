@@ -63,7 +63,7 @@ const peopleIn = (table: string, where: string) => `(
   select coalesce(json_agg(${choiceOf('full_name(person.first_name, person.last_name)')} order by person.last_name, person.first_name, person.id), '[]')
   from (select id, first_name, last_name from ${table} where ${where} order by last_name, id limit 1000) person)`
 
-const programmeStatement = fixedStatement<Programme, [academy_id: number | null]>({
+const programmeStatement = fixedStatement<Programme>({
   academies: json(),
   academy: nullable(json()),
   masterclasses: json(),
@@ -71,7 +71,7 @@ const programmeStatement = fixedStatement<Programme, [academy_id: number | null]
   instruments: json(),
   teachers: json(),
   correpetitors: json(),
-})(`
+})<[academy_id: number | null]>(`
   select ${academyChoices} as academies,
     case when academy.id is not null then ${academyChoice} end as academy,
     (select coalesce(json_agg(${masterclassJson} order by i.position, m.start_date, m.id), '[]')
@@ -90,13 +90,15 @@ export const findProgramme = async (db: Db, academy_id: number | null): Promise<
   return found
 }
 
-const daysStatement = fixedStatement<Pick<AcademyChoice, 'start_date' | 'end_date'>, [id: number]>({
+const daysStatement = fixedStatement<Pick<AcademyChoice, 'start_date' | 'end_date'>>({
   start_date: day(),
   end_date: day(),
-})('select start_date_academy as start_date, end_date_academy as end_date from academies where id = $1')
+})<[id: number]>(
+  'select start_date_academy as start_date, end_date_academy as end_date from academies where id = $1',
+)
 export const findAcademyDays = async (tx: Tx, id: number) => (await daysStatement(tx, id))[0]
 
-const masterclassStatement = fixedStatement<{ found: ProgrammeMasterclass }, [id: number]>({ found: json() })(
+const masterclassStatement = fixedStatement({ found: json<ProgrammeMasterclass>() })<[id: number]>(
   `select ${masterclassJson} as found from ${cardTables} where m.id = $1`,
 )
 export const findMasterclass = async (tx: Tx, id: number): Promise<ProgrammeMasterclass | undefined> =>
@@ -120,9 +122,7 @@ const applicantsOf = (where: string) => `
   where p.masterclass_id = $1 and ${where}`
 
 const concernedStatement = (sql: string) =>
-  fixedStatement<{ concerned: Concerned[] }, [id: number]>({ concerned: json() })(
-    `select ${sql} as concerned`,
-  )
+  fixedStatement({ concerned: json<Concerned[]>() })<[id: number]>(`select ${sql} as concerned`)
 
 const affectedStatement = concernedStatement(concernedJson(['applications', applicantsOf(isAffected)]))
 /** Returns the people who have applied or have a place. */
@@ -155,10 +155,9 @@ const isOutside = (first: string, last: string) => `r.withdrawn_at is null
   and case when e.id is null then r.earliest_performance_date > ${last} else e.date not between ${first} and ${last} end`
 const wantedDay = 'coalesce(e.date, r.earliest_performance_date)'
 
-const otherDaysStatement = fixedStatement<
-  { concerned: Concerned[] },
+const otherDaysStatement = fixedStatement({ concerned: json<Concerned[]>() })<
   [id: number, start_date: string, end_date: string]
->({ concerned: json() })(`
+>(`
   select ${concernedJson(
     ['correpetition_periods', accompanistsOf('(period.start_date > $2::date or period.end_date < $3::date)')],
     // Requests that fit the days so far, of people who are there in no other masterclass.
@@ -182,7 +181,7 @@ export const concernedByDays = async (
   { start_date, end_date }: Pick<ProgrammeMasterclass, 'start_date' | 'end_date'>,
 ) => (await otherDaysStatement(tx, id, start_date, end_date)).flatMap(row => row.concerned)
 
-const periodStatement = fixedStatement<{ found: ProgrammePeriod }, [id: number]>({ found: json() })(
+const periodStatement = fixedStatement({ found: json<ProgrammePeriod>() })<[id: number]>(
   `select ${periodJson} as found from ${periodTables} where period.id = $1`,
 )
 export const findPeriod = async (tx: Tx, id: number): Promise<ProgrammePeriod | undefined> =>
@@ -209,10 +208,9 @@ export const isCorrepetitor = async (tx: Tx, account_id: number): Promise<boolea
 
 const masterclassName = `${textFor('$2::text', instrument, 'name')} || ' (' || full_name(t.first_name, t.last_name) || ')'`
 
-const periodUseStatement = fixedStatement<
-  { concerned: Concerned[] },
+const periodUseStatement = fixedStatement({ concerned: json<Concerned[]>() })<
   [id: number, locale: Locale, start_date: string | null, end_date: string | null]
->({ concerned: json() })(`
+>(`
   select ${concernedJson(
     [
       'masterclasses',

@@ -35,10 +35,10 @@ export const portraitJson = `json_build_object('small', ${small}, 'large', ${lar
 /** The portrait of teacher `t` for the office. */
 export const officePortraitJson = `json_build_object('thumbnail', ${thumbnail}, 'small', ${small}, 'large', ${large})`
 
-const bySlugStatement = fixedStatement<{ small: string; large: string }, [slug: string]>({
+const bySlugStatement = fixedStatement({
   small: text(),
   large: text(),
-})(`
+})<[slug: string]>(`
   select ${small} as small, ${large} as large
   from teachers t where slug = $1
   order by portrait is not null desc, drawing is not null desc, id desc limit 1`)
@@ -47,9 +47,9 @@ const bySlugStatement = fixedStatement<{ small: string; large: string }, [slug: 
 export const findPortrait = async (db: Db, slug: string): Promise<{ small: string; large: string }> =>
   (await bySlugStatement(db, slug))[0] ?? { small: VIOLIN, large: VIOLIN }
 
-const usedPortraitsStatement = fixedStatement<{ portrait: string }, [portraits: string[]]>({
+const usedPortraitsStatement = fixedStatement({
   portrait: notNull(text()),
-})('select portrait from teachers where portrait = any($1)')
+})<[portraits: string[]]>('select portrait from teachers where portrait = any($1)')
 
 export const findUsedPortraits = async (db: Db, portraits: string[]): Promise<Set<string>> =>
   new Set((await usedPortraitsStatement(db, portraits)).map(({ portrait }) => portrait))
@@ -78,12 +78,12 @@ export interface DuePortrait {
   portrait_formats: PictureFormat[]
 }
 
-const claimStatement = fixedStatement<DuePortrait, [now: Date, until: Date]>({
+const claimStatement = fixedStatement<DuePortrait>({
   id: number(),
   portrait: notNull(text()),
   portrait_widths: notNull(list()),
   portrait_formats: notNull(list()),
-})(`
+})<[now: Date, until: Date]>(`
   update teachers set portrait_due_at = $2::timestamptz
   where id = (
     select id from teachers where portrait_due_at <= $1::timestamptz

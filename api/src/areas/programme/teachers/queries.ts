@@ -48,14 +48,14 @@ const rowTables = `teachers t
   left join accounts person on person.id = t.account_id
   left join invitations v on v.teacher_id = t.id`
 
-const listStatement = fixedStatement<{ teacher: TeacherRow }, [now: Date]>({ teacher: json() })(`
+const listStatement = fixedStatement({ teacher: json<TeacherRow>() })<[now: Date]>(`
   select json_build_object(${rowFields}) as teacher from ${rowTables}
   order by plain_text(t.last_name), plain_text(t.first_name), t.id limit 1000`)
 
 export const listTeachers = async (db: Db, now: Date): Promise<TeacherRow[]> =>
   (await listStatement(db, now)).map(({ teacher }) => teacher)
 
-const oneStatement = fixedStatement<{ teacher: Teacher }, [now: Date, id: number]>({ teacher: json() })(`
+const oneStatement = fixedStatement({ teacher: json<Teacher>() })<[now: Date, id: number]>(`
   select json_build_object(${rowFields}, 'version', t.version, ${resumesJson}) as teacher
   from ${rowTables} where t.id = $2`)
 
@@ -87,10 +87,10 @@ interface TaughtClass extends Localized<'instrument'> {
   year: number
 }
 
-const masterclassesStatement = fixedStatement<TaughtClass, [teacher_id: number]>({
+const masterclassesStatement = fixedStatement<TaughtClass>({
   ...localizedText('instrument'),
   year: number(),
-})(`
+})<[teacher_id: number]>(`
   select ${columnsAs({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
     extract(year from a.start_date_academy)::int as year
   from masterclasses m join instruments i on i.id = m.instrument_id join academies a on a.id = m.academy_id
@@ -106,14 +106,14 @@ export const findMasterclassNames = async (
     taught => `${taught[`instrument_${locale}`]} ${taught.year}`,
   )
 
-const accountsStatement = fixedStatement<FoundAccount, [search: string]>({
+const accountsStatement = fixedStatement<FoundAccount>({
   id: number(),
   first_name: text(),
   last_name: text(),
   email: text(),
   email_verified: boolean(),
   teacher: nullable(text()),
-})(`
+})<[search: string]>(`
   select person.id, person.first_name, person.last_name, person.email, person.email_verified,
     full_name(t.first_name, t.last_name) as teacher
   from accounts person left join teachers t on t.account_id = person.id

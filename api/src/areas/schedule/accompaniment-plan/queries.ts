@@ -36,12 +36,12 @@ const requestJson = `json_build_object(
   'period_id', r.correpetition_period_id, 'seconds', ${totalSeconds},
   'date', case when $2::boolean then e.date else r.announced_date end)`
 
-const planStatement = fixedStatement<FoundPlan, [account_id: number, is_office: boolean]>({
+const planStatement = fixedStatement<FoundPlan>({
   year: nullable(number()),
   masterclasses: json(),
   periods: json(),
   requests: json(),
-})(`
+})<[account_id: number, is_office: boolean]>(`
   select extract(year from academy.start_date_academy)::int as year,
     (select coalesce(json_agg(${masterclassJson} order by m.start_date, i.position, m.id), '[]')
       from ${cardTables} where m.academy_id = academy.id) as masterclasses,
@@ -65,13 +65,13 @@ export interface Accompaniment {
   account_ids: number[]
 }
 
-const accompanimentStatement = fixedStatement<Accompaniment, [ids: number[]]>({
+const accompanimentStatement = fixedStatement<Accompaniment>({
   id: number(),
   period_ids: json(),
   needs_accompanist: boolean(),
   accompanists: json(),
   account_ids: json(),
-})(`
+})<[ids: number[]]>(`
   select m.id, m.needs_accompanist, chosen.period_ids, chosen.accompanists, chosen.account_ids
   from masterclasses m
   join academies a on a.id = m.academy_id and a.is_current
@@ -88,7 +88,7 @@ const accompanimentStatement = fixedStatement<Accompaniment, [ids: number[]]>({
 export const findAccompanied = (tx: Tx, ids: number[]): Promise<Accompaniment[]> =>
   accompanimentStatement(tx, ids)
 
-const currentPeriodStatement = fixedStatement<{ id: number }, [ids: number[]]>({ id: number() })(`
+const currentPeriodStatement = fixedStatement({ id: number() })<[ids: number[]]>(`
   select period.id from correpetition_periods period
   join academies a on a.id = period.academy_id and a.is_current
   where period.id = any($1)`)

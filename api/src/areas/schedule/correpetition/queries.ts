@@ -36,9 +36,9 @@ type StoredRequest = Omit<AccompaniedRequest, 'composer_name' | 'piece_title'> &
 // The plan of an evening belongs to the office until it is announced, and so does its order.
 const announcedPosition = 'case when r.evening_id = r.announced_evening_id then r.position end'
 
-const requestsStatement = fixedStatement<{ request: StoredRequest }, [account_id: number]>({
-  request: json(),
-})(`
+const requestsStatement = fixedStatement({
+  request: json<StoredRequest>(),
+})<[account_id: number]>(`
   select json_build_object(
     'id', r.id,
     'student_name', full_name(person.first_name, person.last_name),
@@ -124,10 +124,10 @@ interface Accompaniment {
   repertoires: MasterclassRepertoires[]
 }
 
-const accompanimentStatement = fixedStatement<Accompaniment, [account_id: number]>({
+const accompanimentStatement = fixedStatement<Accompaniment>({
   repetitions: json(),
   repertoires: json(),
-})(`
+})<[account_id: number]>(`
   select
     (select coalesce(json_agg(${periodJson} order by period.start_date desc), '[]')
       from ${periodTables} where period.account_id = $1 and not academy.is_draft) as repetitions,
@@ -142,7 +142,7 @@ export const findAccompaniment = async (db: Db, account_id: number): Promise<Acc
   return accompaniment ?? { repetitions: [], repertoires: [] }
 }
 
-const choiceStatement = fixedStatement<{ masterclasses: Accompanied[] }, []>({ masterclasses: json() })(`
+const choiceStatement = fixedStatement({ masterclasses: json<Accompanied[]>() })(`
   select coalesce(json_agg(${accompaniedJson} order by m.start_date, m.id), '[]') as masterclasses
   from ${cardTables} where a.is_current`)
 
@@ -151,7 +151,7 @@ export const currentMasterclasses = async (db: Db): Promise<Accompanied[]> => {
   return choice?.masterclasses ?? []
 }
 
-const periodStatement = fixedStatement<{ period: StoredPeriod }, [id: number]>({ period: json() })(
+const periodStatement = fixedStatement({ period: json<StoredPeriod>() })<[id: number]>(
   `select ${periodJson} as period from ${periodTables} where period.id = $1`,
 )
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList } from '../../../db/localized.ts'
 
-const namesStatement = fixedStatement<Localized<'site_name'>, []>(localizedText('site_name'))(
+const namesStatement = fixedStatement<Localized<'site_name'>>(localizedText('site_name'))(
   `select ${columnList({ table: 'association' }, 'site_name')} from association`,
 )
 

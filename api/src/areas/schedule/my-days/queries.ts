@@ -13,11 +13,11 @@ export interface StoredLink {
   created_at: Date
 }
 
-const linkStatement = fixedStatement<StoredLink, [account_id: number]>({
+const linkStatement = fixedStatement<StoredLink>({
   nonce: bytes(),
   token_hash: bytes(),
   created_at: instant(),
-})(`select nonce, token_hash, created_at from calendar_feeds where account_id = $1`)
+})<[account_id: number]>(`select nonce, token_hash, created_at from calendar_feeds where account_id = $1`)
 
 export const findLink = async (db: Db, account_id: number): Promise<StoredLink | undefined> =>
   (await linkStatement(db, account_id))[0]
@@ -47,11 +47,11 @@ interface Feed {
   site_name: string
 }
 
-const feedStatement = fixedStatement<Feed, [token_hash: Buffer]>({
+const feedStatement = fixedStatement<Feed>({
   account_id: number(),
   locale: text(),
   site_name: text(),
-})(`
+})<[token_hash: Buffer]>(`
   select account_id, account.locale,
     ${textFor('account.locale', { table: 'association' }, 'site_name')} as site_name
   from calendar_feeds feed join accounts account on account.id = feed.account_id, association
@@ -69,12 +69,14 @@ export interface ServedEvent {
   changed_at: Date
 }
 
-const servedStatement = fixedStatement<ServedEvent, [account_id: number]>({
+const servedStatement = fixedStatement<ServedEvent>({
   event_id: text(),
   content_hash: bytes(),
   sequence: number(),
   changed_at: instant(),
-})(`select event_id, content_hash, sequence, changed_at from calendar_events where account_id = $1`)
+})<[account_id: number]>(
+  `select event_id, content_hash, sequence, changed_at from calendar_events where account_id = $1`,
+)
 
 export const findServedEvents = (db: Db, account_id: number): Promise<ServedEvent[]> =>
   servedStatement(db, account_id)
@@ -156,9 +158,9 @@ const performanceJson = `json_build_object('evening_id', r.announced_evening_id,
   'player_name', full_name(player.first_name, player.last_name),
   'composer', ${composerNameJson('c')}, 'piece', ${pieceTitleJson('w')})`
 
-const daysStatement = fixedStatement<{ days: StoredDays }, [account_id: number, since: string | null]>({
-  days: json(),
-})(`
+const daysStatement = fixedStatement({
+  days: json<StoredDays>(),
+})<[account_id: number, since: string | null]>(`
   select json_build_object(
     'academy', json_build_object('id', academy.id, 'place', place_name, 'is_current', is_current,
       'start_date', start_date_academy, 'end_date', end_date_academy),

@@ -42,7 +42,7 @@ const concertsJson = `(
     where evening.academy_id = academy.id and ${isAnnounced}
     group by evening.id) concert)`
 
-const pastStatement = fixedStatement<{ year: StoredYear }, [today: string]>({ year: json() })(`
+const pastStatement = fixedStatement({ year: json<StoredYear>() })<[today: string]>(`
   select json_build_object('id', academy.id, 'start_date', start_date_academy, 'end_date', end_date_academy,
     'place', place_name, 'instruments', ${instrumentsJson}, 'concerts', ${concertsJson}) as year
   from academies academy

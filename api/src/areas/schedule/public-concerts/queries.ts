@@ -69,7 +69,7 @@ export const announcedTables = `concert_evenings evening
 export const isAnnounced = 'r.withdrawn_at is null and evening.announced_at is not null'
 
 // What was announced last, whatever the office plans since then.
-const concertsStatement = fixedStatement<StoredConcert, [id: number | null]>({
+const concertsStatement = fixedStatement<StoredConcert>({
   id: number(),
   date: notNull(day()),
   place: notNull(text()),
@@ -77,7 +77,7 @@ const concertsStatement = fixedStatement<StoredConcert, [id: number | null]>({
   announced_at: notNull(instant()),
   is_listed: boolean(),
   pieces: json(),
-})(`
+})<[id: number | null]>(`
   select evening.id, max(r.announced_date) as date, max(r.announced_place) as place, evening.length_minutes,
     evening.announced_at, academy.is_current as is_listed,
     json_agg(${pieceOfProgramme} order by r.position, r.id) as pieces
@@ -107,7 +107,7 @@ export interface CurrentAcademy {
   place: string
 }
 
-const academyStatement = fixedStatement<CurrentAcademy, []>({
+const academyStatement = fixedStatement<CurrentAcademy>({
   id: number(),
   version: number(),
   changed_at: instant(),

@@ -37,7 +37,7 @@ const shared = `name, street, zip, city, phone, website, register_number, regist
   ${columnList(own, 'legal_form')}, ${columnList(own, 'tax_note')}, ${columnList(own, 'site_name')},
   ${columnList(own, 'purpose')}`
 
-const siteStatement = fixedStatement<Site, []>({
+const siteStatement = fixedStatement<Site>({
   ...sharedColumns,
   ...localizedText('country'),
   country_code: text(),
@@ -55,7 +55,7 @@ const only = <Row>([row]: Row[]): Row => {
 /** Returns what the public may know. */
 export const findSite = async (db: Db): Promise<Site> => only(await siteStatement(db))
 
-const associationStatement = fixedStatement<StoredAssociation, []>({
+const associationStatement = fixedStatement<StoredAssociation>({
   ...sharedColumns,
   country: number(),
   contact_email: text(),

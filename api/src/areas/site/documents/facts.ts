@@ -77,7 +77,7 @@ export const documentValues = (facts: DocumentFacts, locale: Locale): DocumentVa
   }
 }
 
-const factsStatement = fixedStatement<{ facts: DocumentFacts }, []>({ facts: json() })(`
+const factsStatement = fixedStatement({ facts: json<DocumentFacts>() })(`
   select json_build_object(
     'association', json_build_object(
       'name', association.name, 'street', street, 'zip', zip, 'city', city,

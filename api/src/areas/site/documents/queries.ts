@@ -21,7 +21,7 @@ type CurrentVersion = AgreedDocument &
 
 const keys = columnList({ table: 'document_versions' }, 'key')
 
-const currentStatement = fixedStatement<CurrentVersion, [today: string]>({
+const currentStatement = fixedStatement<CurrentVersion>({
   ...localizedText('key'),
   id: number(),
   name: text(),
@@ -29,7 +29,7 @@ const currentStatement = fixedStatement<CurrentVersion, [today: string]>({
   checksum: text(),
   source: text(),
   template: nullable(json()),
-})(`
+})<[today: string]>(`
   select distinct on (name) id, name, valid_from, checksum, source, template, ${keys}
   from document_versions
   where valid_from <= $1::date and withdrawn_at is null
@@ -44,10 +44,9 @@ export const agreedJson = (...ids: string[]) => `(
     order by agreed.name), '[]')
   from document_versions agreed where agreed.id in (${ids.join(', ')}))`
 
-const readableStatement = fixedStatement<
-  Localized<'key'>,
+const readableStatement = fixedStatement<Localized<'key'>>(localizedText('key'))<
   [id: number, today: string, account_id: number, is_office: boolean]
->(localizedText('key'))(`
+>(`
   select ${keys} from document_versions version
   where id = $1 and ($4 or (valid_from <= $2::date and withdrawn_at is null) or exists (
     select from applications
@@ -97,11 +96,11 @@ interface ListedDocument {
 
 const isOneFile = locales.map(locale => `v.key_${locale} = v.key_${locales[0]}`).join(' and ')
 
-const documentsStatement = fixedStatement<ListedDocument, [name: string | null]>({
+const documentsStatement = fixedStatement<ListedDocument>({
   name: text(),
   version: number(),
   versions: json(),
-})(`
+})<[name: string | null]>(`
   select document.name, document.version, (
     select coalesce(json_agg(json_build_object(
       'id', v.id, 'valid_from', v.valid_from, 'source', v.source, 'is_one_file', ${isOneFile},
@@ -122,16 +121,16 @@ const documentsStatement = fixedStatement<ListedDocument, [name: string | null]>
 /** Returns one document or all of them, with their versions. */
 export const findDocuments = (db: Db | Tx, name?: DocumentName) => documentsStatement(db, name ?? null)
 
-const writtenStatement = fixedStatement<{ template: Record<Locale, WrittenDocument> }, [name: string]>({
-  template: notNull(json()),
-})(`
+const writtenStatement = fixedStatement({
+  template: notNull(json<Record<Locale, WrittenDocument>>()),
+})<[name: string]>(`
   select template from document_versions where name = $1 and template is not null order by id desc limit 1`)
 
 /** Returns what the office wrote last. */
 export const findLastWritten = async (db: Db | Tx, name: DocumentName) =>
   (await writtenStatement(db, name))[0]?.template
 
-const usedStatement = fixedStatement<{ key: string }, [keys: string[]]>({ key: notNull(text()) })(
+const usedStatement = fixedStatement({ key: notNull(text()) })<[keys: string[]]>(
   locales
     .map(locale => `select key_${locale} as key from document_versions where key_${locale} = any($1)`)
     .join(' union '),
@@ -141,10 +140,9 @@ const usedStatement = fixedStatement<{ key: string }, [keys: string[]]>({ key: n
 export const findUsedKeys = async (db: Db, keys: string[]): Promise<Set<string>> =>
   new Set((await usedStatement(db, keys)).map(({ key }) => key))
 
-const versionStatement = fixedStatement<
-  { id: number; valid_from: string; is_withdrawn: boolean },
+const versionStatement = fixedStatement({ id: number(), valid_from: day(), is_withdrawn: boolean() })<
   [id: number, name: string]
->({ id: number(), valid_from: day(), is_withdrawn: boolean() })(`
+>(`
   select id, valid_from, withdrawn_at is not null as is_withdrawn from document_versions where id = $1 and name = $2`)
 
 export const findVersion = async (tx: Tx, id: number, name: DocumentName) =>

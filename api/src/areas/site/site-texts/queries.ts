@@ -14,10 +14,10 @@ const values = columnList({ table }, 'value')
 
 type Loaded = { stored: Record<string, StoredValues>; facts: TextFacts }
 
-const loadStatement = fixedStatement<Loaded, [keys: string[], academy_id: number | null]>({
+const loadStatement = fixedStatement<Loaded>({
   stored: json(),
   facts: json(),
-})(`
+})<[keys: string[], academy_id: number | null]>(`
   select (
       select coalesce(json_object_agg(key, json_build_object(${jsonFields({ table }, 'value')})), '{}')
       from (
@@ -60,9 +60,9 @@ const versionColumns = `
     ${jsonFields({ table, row: 'v' }, 'value')}) as saved`
 const versionTables = 'site_text_versions v left join accounts person on person.id = v.account_id'
 
-const listStatement = fixedStatement<{ key: string; saved: TextVersion }, []>({
+const listStatement = fixedStatement({
   key: text(),
-  saved: json(),
+  saved: json<TextVersion>(),
 })(`
   select distinct on (v.key) ${versionColumns} from ${versionTables} order by v.key, v.version desc`)
 
@@ -70,10 +70,12 @@ const listStatement = fixedStatement<{ key: string; saved: TextVersion }, []>({
 export const findCurrentTexts = async (db: Db): Promise<VersionRow[]> =>
   (await listStatement(db)).map(({ key, saved }) => ({ key, ...saved }))
 
-const versionsStatement = fixedStatement<{ key: string; saved: TextVersion }, [key: string]>({
+const versionsStatement = fixedStatement({
   key: text(),
-  saved: json(),
-})(`select ${versionColumns} from ${versionTables} where v.key = $1 order by v.version desc limit 50`)
+  saved: json<TextVersion>(),
+})<[key: string]>(
+  `select ${versionColumns} from ${versionTables} where v.key = $1 order by v.version desc limit 50`,
+)
 
 /** Returns the last versions of a text, the newest first. */
 export const findVersions = async (db: Db | Tx, key: string): Promise<TextVersion[]> =>
