@@ -47,6 +47,22 @@ describe('api and web', () => {
   })
 })
 
+describe('pages and endpoints', () => {
+  const from = "'@academy/contract/money/ledger/endpoints'"
+  const page = 'web/src/areas/money/ledger/a.tsx'
+  test.each([
+    `import * as contract from ${from}\ncall(contract.invoices, {}, quiet)`,
+    `import { invoices } from ${from}\ncall(invoices, {}, quiet)`,
+    `import * as contract from ${from}\nexport type Body = InputOf<typeof contract.addInvoice>['body']`,
+  ])('a page calls an endpoint: %s', text => fine(page, text))
+  test.each([
+    `import * as contract from ${from}\nparse(contract.addInvoice.body)`,
+    `import { addInvoice as add } from ${from}\nparse(add.body)`,
+  ])('a page reads no schema of an endpoint, which the build leaves out: %s', text => broken(page, text))
+  test('a test does', () =>
+    fine('web/src/areas/money/ledger/a.test.ts', `import { a } from ${from}\nparse(a.example)`))
+})
+
 describe('the order of areas', () => {
   const inside = (area: string) => `api/src/areas/${area}/things/a.ts`
   test.each([

@@ -1,5 +1,5 @@
-import { setVideo as endpoint } from '@academy/contract/concerts/evenings/endpoints'
 import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
+import { RecordingAddress } from '@academy/contract/concerts/evenings/schemas'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -37,7 +37,7 @@ const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) =>
   const { video: texts } = useTexts(planningDialogTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
-    schema: endpoint.body,
+    schema: RecordingAddress,
     draft: `video:${request.id}`,
     known: { video_url: request.video_url ?? '' },
     send: async ({ video_url }) => {

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/money/payments/endpoints'
+import { ReasonInput } from '@academy/contract/base/fields'
 import type { InvoiceWithPayments, Payment } from '@academy/contract/money/payments/schemas'
 import { type RefObject, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
@@ -31,7 +31,7 @@ const PaymentActionForm = ({ call, invoice, payment, action, onDone, onCancel }:
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
-    schema: contract.undoPayment.body,
+    schema: ReasonInput,
     send: async ({ reason }) => {
       const next =
         action === 'undo'

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/money/person-account/endpoints'
+import { ReasonInput } from '@academy/contract/base/fields'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
@@ -35,7 +35,7 @@ export const EntryActionDialog = ({
   const texts = both[action]
   const locale = useLocale()
   const { field, frame } = useDialogForm({
-    schema: contract.undoEntry.body,
+    schema: ReasonInput,
     send: async ({ reason }) => {
       await entryActions[action](call, accountId, entryId, reason)
       await onDone()

@@ -1,6 +1,5 @@
 import './notes.css'
-import * as contract from '@academy/contract/office/person-page/endpoints'
-import type { PersonNote } from '@academy/contract/office/person-page/schemas'
+import { NoteInput, type PersonNote } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -113,7 +112,7 @@ const NewNote = ({ call, personId, onAdded }: NewNoteProps) => {
   const { notes: texts } = useTexts(personFormTexts)
   const locale = useLocale()
   const { field, frame } = useDialogForm({
-    schema: contract.addNote.body,
+    schema: NoteInput,
     draft: `note:${personId}`,
     send: async ({ text }) => {
       await addNote(call, personId, text)
@@ -146,7 +145,7 @@ const EditNote = ({ call, personId, note, onSaved }: EditNoteProps) => {
     return loaded
   }
   const { field, frame, conflict } = useVersionedForm({
-    schema: contract.changeNote.body.pick({ text: true }),
+    schema: NoteInput,
     draft: `edited-note:${note.id}`,
     known: { text: note.text },
     version: note.version,

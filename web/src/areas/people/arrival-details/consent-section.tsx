@@ -1,6 +1,9 @@
 import { locales } from '@academy/contract/base/locale'
-import * as contract from '@academy/contract/people/arrival-details/endpoints'
-import { type ArrivalDetails, PaperConsentInput } from '@academy/contract/people/arrival-details/schemas'
+import {
+  type ArrivalDetails,
+  PaperConsentInput,
+  ParentConsentUpload,
+} from '@academy/contract/people/arrival-details/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
@@ -19,7 +22,7 @@ import { WarningLine } from '../../../ui/note.tsx'
 import { type ConsentBody, deleteConsent, saveConsent, saveForm } from './api.ts'
 import { arrivalTexts } from './texts.ts'
 
-const paperSchema = contract.saveConsent.body.extend(PaperConsentInput.shape)
+const paperSchema = ParentConsentUpload.extend(PaperConsentInput.shape)
 
 interface ConsentFormProps {
   consent: { parent_name: string; parent_contact: string; file: object | null }
@@ -35,7 +38,7 @@ export const ConsentForm = ({ consent, isOnPaper = false, save, onSaved }: Conse
   const locale = useLocale()
   const [part, setPart] = useState<number>()
   const { form, field, frame } = useDialogForm({
-    schema: isOnPaper ? paperSchema : contract.saveConsent.body,
+    schema: isOnPaper ? paperSchema : ParentConsentUpload,
     known: { parent_name: consent.parent_name, parent_contact: consent.parent_contact },
     check: async ({ consent_file }) => ({
       consent_file: consent_file

@@ -1,5 +1,4 @@
-import * as contract from '@academy/contract/people/profile/endpoints'
-import type { Resume } from '@academy/contract/people/profile/schemas'
+import { type Resume, ResumeUpload } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
@@ -30,7 +29,7 @@ const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   const locale = useLocale()
   const [part, setPart] = useState<number>()
   const { form, frame } = useDialogForm({
-    schema: contract.replaceResume.body,
+    schema: ResumeUpload,
     check: async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }),
     send: async ({ resume_file }) => {
       if (!(resume_file instanceof File)) return undefined

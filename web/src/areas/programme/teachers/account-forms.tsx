@@ -1,9 +1,5 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
-import {
-  inviteTeacher as inviteEndpoint,
-  linkAccount as linkEndpoint,
-} from '@academy/contract/programme/teachers/endpoints'
-import { FoundAccount } from '@academy/contract/programme/teachers/schemas'
+import { AccountChoice, FoundAccount, TeacherInvitation } from '@academy/contract/programme/teachers/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { ApiError } from '../../../base/api-errors.ts'
@@ -43,7 +39,7 @@ export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked 
   const { isPending, run } = usePending()
   const [known, setKnown] = useState<FoundAccount>()
   const { field, refuse, frame } = useDialogForm({
-    schema: inviteEndpoint.body,
+    schema: TeacherInvitation,
     known: { locale },
     send: async values => {
       setKnown(undefined)
@@ -94,7 +90,7 @@ export const LinkForm = ({ call, teacherId, onLinked }: LinkFormProps) => {
   const locale = useLocale()
   const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
   const { form, frame } = useDialogForm({
-    schema: linkEndpoint.body,
+    schema: AccountChoice,
     send: async ({ account_id }) => {
       await linkAccount(call, teacherId, account_id)
       await onLinked()

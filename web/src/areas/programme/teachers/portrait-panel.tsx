@@ -1,9 +1,9 @@
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
 import { fieldMessages } from '@academy/contract/messages'
-import { replacePortrait as endpoint } from '@academy/contract/programme/teachers/endpoints'
 import { type Crop, MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/programme/teachers/portrait'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
+import { PortraitUpload } from '@academy/contract/programme/teachers/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -65,7 +65,7 @@ const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
   const [part, setPart] = useState<number>()
   const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
   const { form, frame, clearMessage } = useDialogForm({
-    schema: endpoint.body,
+    schema: PortraitUpload,
     send: async ({ portrait_file: file }) => {
       if (!(file instanceof File)) return undefined
       await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>

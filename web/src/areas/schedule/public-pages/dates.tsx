@@ -10,9 +10,9 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ProgrammeFollows } from '../../programme/academy/programme-follows.tsx'
 import { CopyLink } from '../../programme/masterclasses/copy-link.tsx'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
-import { feedPath } from '../dates/api.ts'
 import { DateList, Subscribe } from '../dates/date-list.tsx'
 import { dateTexts } from '../dates/texts.ts'
+import { feedPath } from './api.ts'
 
 const route = getRouteApi('/main/dates')
 
