@@ -3,7 +3,7 @@ import { filterOf } from '../../areas/programme/masterclasses/filter.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
-import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 const data = () => import('../../areas/office/office-pages/academies/academy-data.ts')
 const states = {
@@ -11,10 +11,7 @@ const states = {
     () => import('../../areas/office/office-pages/academies/academies-page.tsx'),
     'AcademiesLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/office/office-pages/academies/academies-page.tsx'),
-    'AcademiesFailure',
-  ),
+  errorComponent: LoadFailed,
 }
 
 const list = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
-import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 /** The layout of the pages about mails. */
 const mails = createRoute({
@@ -34,10 +34,7 @@ const outbox = createRoute({
     () => import('../../areas/messages/office-pages/mails/outbox-page.tsx'),
     'OutboxLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/messages/office-pages/mails/outbox-page.tsx'),
-    'OutboxFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const groupMailStates = {
@@ -45,10 +42,7 @@ const groupMailStates = {
     () => import('../../areas/messages/office-pages/mails/group-mails-page.tsx'),
     'GroupMailsLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/messages/office-pages/mails/group-mails-page.tsx'),
-    'GroupMailsFailure',
-  ),
+  errorComponent: LoadFailed,
 }
 const groupMails = createRoute({
   getParentRoute: inMails,
@@ -102,10 +96,7 @@ const messageStates = {
     () => import('../../areas/messages/office-pages/mails/messages-page.tsx'),
     'MessagesLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/messages/office-pages/mails/messages-page.tsx'),
-    'MessagesFailure',
-  ),
+  errorComponent: LoadFailed,
 }
 const messages = createRoute({
   getParentRoute: inMails,

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { invoiceFilters } from '../../areas/money/office-pages/invoices/invoice-filters.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { keyedTable, tableSearch } from '../../base/pages/search.ts'
-import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 /** The layout of the pages about money. */
 const money = createRoute({
@@ -55,10 +55,7 @@ const officeInvoice = createRoute({
     () => import('../../areas/money/office-pages/invoices/invoice-page.tsx'),
     'InvoiceLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/money/office-pages/invoices/invoice-page.tsx'),
-    'InvoiceFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const bankPage = () => import('../../areas/money/office-pages/bank/bank-page.tsx')
@@ -77,7 +74,7 @@ const bank = createRoute({
   loader: fillCache(async () => (await import('../../areas/money/bank/api.ts')).bankQueries),
   component: lazy(bankPage, 'BankPage'),
   pendingComponent: lazy(bankPage, 'BankLoading'),
-  errorComponent: lazy(bankPage, 'BankFailure'),
+  errorComponent: LoadFailed,
 })
 
 const refunds = createRoute({
@@ -98,10 +95,7 @@ const refunds = createRoute({
     () => import('../../areas/money/office-pages/refunds/refunds-page.tsx'),
     'RefundsLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/money/office-pages/refunds/refunds-page.tsx'),
-    'RefundsFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const journal = createRoute({

@@ -3,7 +3,7 @@ import { peopleFilters } from '../../areas/people/office-pages/people-filters.ts
 import { paths } from '../../base/pages/paths.ts'
 import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { moneyRoutes } from './money-pages.tsx'
-import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 export const record = createRoute({
   getParentRoute: inUser,
@@ -41,10 +41,7 @@ const person = createRoute({
     () => import('../../areas/office/office-pages/person-page/person-page.tsx'),
     'PersonLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/office/office-pages/person-page/person-page.tsx'),
-    'PersonFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 /** The page of one person, for the office. */
@@ -66,7 +63,7 @@ const officePeople = createRoute({
   loader: async visit => (await import('../../areas/people/office-pages/people-data.ts')).loadPeople(visit),
   component: lazy(people, 'PeoplePage'),
   pendingComponent: lazy(people, 'PeopleLoading'),
-  errorComponent: lazy(people, 'PeopleFailure'),
+  errorComponent: LoadFailed,
 })
 const officeMasterclasses = createRoute({
   getParentRoute: inUser,
@@ -110,7 +107,7 @@ const accompanimentPlan = createRoute({
   }),
   component: lazy(plan, 'PlanPage'),
   pendingComponent: lazy(plan, 'PlanLoading'),
-  errorComponent: lazy(plan, 'PlanFailure'),
+  errorComponent: LoadFailed,
 })
 const waitingList = createRoute({
   getParentRoute: inUser,

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../../base/pages/paths.ts'
 import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
-import { below, fillCache, personalPage } from './user-route.tsx'
+import { below, fillCache, LoadFailed, personalPage } from './user-route.tsx'
 
 const programmeData = () => import('../../areas/programme/office-pages/settings/programme-data.ts')
 
@@ -33,10 +33,7 @@ const masterclasses = createRoute({
     () => import('../../areas/programme/office-pages/settings/masterclasses-page.tsx'),
     'MasterclassesLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/programme/office-pages/settings/masterclasses-page.tsx'),
-    'MasterclassesFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const instruments = createRoute({
@@ -63,10 +60,7 @@ const instruments = createRoute({
     () => import('../../areas/programme/office-pages/settings/instruments-page.tsx'),
     'InstrumentsLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/programme/office-pages/settings/instruments-page.tsx'),
-    'InstrumentsFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const periods = createRoute({
@@ -90,10 +84,7 @@ const periods = createRoute({
     () => import('../../areas/programme/office-pages/settings/periods-page.tsx'),
     'PeriodsLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/programme/office-pages/settings/periods-page.tsx'),
-    'PeriodsFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const rooms = createRoute({
@@ -121,10 +112,7 @@ const rooms = createRoute({
     () => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'),
     'RoomsLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'),
-    'RoomsFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 /** What an academy offers. */

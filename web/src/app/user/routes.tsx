@@ -18,7 +18,7 @@ import {
 } from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
 import { correpetiteurMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
-import { below, fillCache, inUser, overview, personalPage, user } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, overview, personalPage, user } from './user-route.tsx'
 
 const dashboard = createRoute({
   getParentRoute: inUser,
@@ -74,7 +74,7 @@ const personalData = createRoute({
   ),
   component: lazy(personalDataPage, 'PersonalDataPage'),
   pendingComponent: lazy(personalDataPage, 'PersonalDataLoading'),
-  errorComponent: lazy(personalDataPage, 'PersonalDataFailure'),
+  errorComponent: LoadFailed,
 })
 
 const accessPage = () => import('../../areas/people/personal-pages/access/access-page.tsx')
@@ -122,7 +122,7 @@ const security = createRoute({
   loader: fillCache(async () => (await securityPage()).securityQueries),
   component: lazy(securityPage, 'SecurityPage'),
   pendingComponent: lazy(securityPage, 'SecurityLoading'),
-  errorComponent: lazy(securityPage, 'SecurityFailure'),
+  errorComponent: LoadFailed,
 })
 
 const invoice = createRoute({
@@ -141,10 +141,7 @@ const invoice = createRoute({
     () => import('../../areas/money/personal-pages/invoice/invoice-page.tsx'),
     'InvoiceLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/money/personal-pages/invoice/invoice-page.tsx'),
-    'InvoiceFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 /** All pages below /user, in the order of the menu. */

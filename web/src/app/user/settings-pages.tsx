@@ -6,7 +6,7 @@ import { programmePages } from './programme-pages.tsx'
 import { inSettings, settings } from './settings-route.tsx'
 import { teacherPages } from './teacher-pages.tsx'
 import { textPages } from './text-pages.tsx'
-import { below, fillCache, personalPage } from './user-route.tsx'
+import { below, fillCache, LoadFailed, personalPage } from './user-route.tsx'
 
 const association = createRoute({
   getParentRoute: inSettings,
@@ -35,10 +35,7 @@ const association = createRoute({
     () => import('../../areas/site/office-pages/association-page.tsx'),
     'AssociationLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/site/office-pages/association-page.tsx'),
-    'AssociationFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const accounts = createRoute({
@@ -65,7 +62,7 @@ const accounts = createRoute({
     () => import('../../areas/access/office-pages/accounts-page.tsx'),
     'AccountsLoading',
   ),
-  errorComponent: lazy(() => import('../../areas/access/office-pages/accounts-page.tsx'), 'AccountsFailure'),
+  errorComponent: LoadFailed,
 })
 
 const retentionPage = () => import('../../areas/privacy/office-pages/retention-page.tsx')
@@ -91,7 +88,7 @@ const retention = createRoute({
   loader: fillCache(async () => (await retentionPage()).retentionQueries),
   component: lazy(retentionPage, 'RetentionPage'),
   pendingComponent: lazy(retentionPage, 'RetentionLoading'),
-  errorComponent: lazy(retentionPage, 'RetentionFailure'),
+  errorComponent: LoadFailed,
 })
 
 /** The pages on which the office sets up its academy, in the order of their menu. */

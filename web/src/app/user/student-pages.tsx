@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../../base/pages/paths.ts'
 import { text } from '../../base/pages/search.ts'
-import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 const daysPage = () => import('../../areas/schedule/personal-pages/my-days/my-days-page.tsx')
 export const myDays = createRoute({
@@ -18,7 +18,7 @@ export const myDays = createRoute({
   loader: fillCache(async () => (await import('../../areas/schedule/my-days/api.ts')).myDaysQueries),
   component: lazy(daysPage, 'MyDaysPage'),
   pendingComponent: lazy(daysPage, 'MyDaysLoading'),
-  errorComponent: lazy(daysPage, 'MyDaysFailure'),
+  errorComponent: LoadFailed,
 })
 
 export const myConcert = createRoute({
@@ -41,10 +41,7 @@ export const myConcert = createRoute({
     () => import('../../areas/concerts/personal-pages/my-concert.tsx'),
     'MyConcertLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/concerts/personal-pages/my-concert.tsx'),
-    'MyConcertFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 export const myAccommodation = createRoute({
   getParentRoute: inUser,
@@ -67,10 +64,7 @@ export const myAccommodation = createRoute({
     () => import('../../areas/lodging/personal-pages/my-accommodation.tsx'),
     'MyAccommodationLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/lodging/personal-pages/my-accommodation.tsx'),
-    'MyAccommodationFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 export const myAccount = createRoute({
@@ -90,10 +84,7 @@ export const myAccount = createRoute({
     () => import('../../areas/money/personal-pages/account/my-account.tsx'),
     'MyAccountLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/money/personal-pages/account/my-account.tsx'),
-    'MyAccountFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const masterclassStates = {
@@ -176,10 +167,7 @@ export const myRepertoire = createRoute({
     () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
     'RepertoireLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
-    'RepertoireFailure',
-  ),
+  errorComponent: LoadFailed,
 })
 
 const placeOfferPage = () => import('../../areas/admission/personal-pages/place-offer/place-offer-page.tsx')
@@ -202,5 +190,5 @@ export const placeOffer = createRoute({
   }),
   component: lazy(placeOfferPage, 'PlaceOfferPage'),
   pendingComponent: lazy(placeOfferPage, 'PlaceOfferLoading'),
-  errorComponent: lazy(placeOfferPage, 'PlaceOfferFailure'),
+  errorComponent: LoadFailed,
 })

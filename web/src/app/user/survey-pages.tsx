@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch, text } from '../../base/pages/search.ts'
-import { below, fillCache, inUser, personalPage } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 const data = () => import('../../areas/messages/office-pages/surveys/survey-data.ts')
 const states = {
@@ -9,10 +9,7 @@ const states = {
     () => import('../../areas/messages/office-pages/surveys/survey-list-page.tsx'),
     'SurveysLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/messages/office-pages/surveys/survey-list-page.tsx'),
-    'SurveysFailure',
-  ),
+  errorComponent: LoadFailed,
 }
 
 const list = createRoute({

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
-import { below, fillCache, personalPage } from './user-route.tsx'
+import { below, fillCache, LoadFailed, personalPage } from './user-route.tsx'
 
 const data = () => import('../../areas/programme/teachers/api.ts')
 const states = {
@@ -10,10 +10,7 @@ const states = {
     () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),
     'TeachersLoading',
   ),
-  errorComponent: lazy(
-    () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),
-    'TeachersFailure',
-  ),
+  errorComponent: LoadFailed,
 }
 
 const teachers = createRoute({

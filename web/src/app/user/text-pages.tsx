@@ -2,11 +2,11 @@ import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
-import { below, fillCache, personalPage } from './user-route.tsx'
+import { below, fillCache, LoadFailed, personalPage } from './user-route.tsx'
 
 const textStates = {
   pendingComponent: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextsLoading'),
-  errorComponent: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextsFailure'),
+  errorComponent: LoadFailed,
 }
 const texts = createRoute({
   getParentRoute: inSettings,
@@ -44,7 +44,7 @@ const documentStates = {
     () => import('../../areas/site/office-pages/documents-page.tsx'),
     'DocumentsLoading',
   ),
-  errorComponent: lazy(() => import('../../areas/site/office-pages/documents-page.tsx'), 'DocumentsFailure'),
+  errorComponent: LoadFailed,
 }
 const documents = createRoute({
   getParentRoute: inSettings,

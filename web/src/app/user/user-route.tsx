@@ -19,6 +19,9 @@ const loadLayout = async () => {
 // Every page has it, so that the menu and the header stay.
 const PageMissing = lazy(() => import('./page-missing.tsx'), 'PageMissing')
 
+/** The title of the page, and a button that runs its loader again. */
+export const LoadFailed = lazy(() => import('../../base/pages/list-page.tsx'), 'ListPageFailure')
+
 export const overview: PageRecord = {
   texts: {
     en: { title: 'Personal area', description: 'Your applications, bookings and data.' },

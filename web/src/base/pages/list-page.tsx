@@ -8,8 +8,8 @@ import { userTexts } from './texts.ts'
 import { usePageTitle, useRetry } from './use-pages.ts'
 
 interface ListPageProps {
-  /** The page whose title is the heading. */
-  path: (typeof paths)[keyof typeof paths]
+  /** The page whose title is the heading; the one that is open if not set. */
+  path?: (typeof paths)[keyof typeof paths] | undefined
   /** Adds an entry to the list. */
   action?: ReactNode
   children: ReactNode

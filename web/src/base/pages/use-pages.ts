@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { useLocale } from '../i18n/locale-context.ts'
 import type { paths } from './paths.ts'
 import { pagesOf, recordOf } from './records.ts'
@@ -12,10 +12,13 @@ export const useRetry = (): (() => void) => {
 /** All pages of the site. */
 export const usePages = () => pagesOf(useRouter().routesById)
 
-/** Returns the title of a page, for its heading. */
-export const usePageTitle = (path: (typeof paths)[keyof typeof paths]): string => {
+/** Returns the title of a page, for its heading: without a path of the page that is open. */
+export const usePageTitle = (path?: (typeof paths)[keyof typeof paths]): string => {
   const locale = useLocale()
-  return usePages().find(page => page.path === path)?.record.texts[locale].title ?? ''
+  const pages = usePages()
+  const open = useMatch({ strict: false, shouldThrow: false, select: ({ staticData }) => staticData.page })
+  const record = path ? pages.find(page => page.path === path)?.record : open
+  return record?.texts[locale].title ?? ''
 }
 
 /** Returns the titles of pages by their addresses; the address itself if there is no such page. */

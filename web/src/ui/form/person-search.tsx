@@ -1,7 +1,12 @@
 import './person-search.css'
+import { findRecipients } from '@academy/contract/messages/mails/endpoints'
+import type { FoundPerson } from '@academy/contract/messages/mails/schemas'
 import { useEffect, useRef, useState } from 'react'
+import { type Call, quiet } from '../../base/call.ts'
+import { fullName } from '../../base/format.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { TextButton } from '../button.tsx'
+import { SearchDropdown } from '../dropdown/search-dropdown.tsx'
 import { SearchField } from './search-field.tsx'
 
 const searchTexts = defineTexts({
@@ -13,11 +18,9 @@ const searchTexts = defineTexts({
   },
 })
 
-export interface FoundPerson {
-  id: number
-  full_name: string
-  email: string
-}
+/** The accounts of all people. */
+export const findPeople = (call: Call, search: string): Promise<FoundPerson[]> =>
+  call(findRecipients, { query: { search } }, quiet)
 
 interface PersonSearchProps {
   label: string
@@ -69,5 +72,48 @@ export const PersonSearch = ({ label, find, onChoose }: PersonSearchProps) => {
         </ul>
       )}
     </div>
+  )
+}
+
+interface Account {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+}
+
+interface AccountSearchProps<Found extends Account> {
+  label: string
+  error: string | undefined
+  onChange: (id: number | null) => void
+  onBlur: () => void
+  ref: (element: HTMLElement | null) => void
+  find: (typed: string, signal: AbortSignal) => Promise<readonly Found[]>
+  /** What an option says beside the name and the address. */
+  notesOf: (account: Found) => readonly (string | false | null)[]
+}
+
+/** A field of a form for one account, which is found by name or address. */
+export const AccountSearch = <Found extends Account>({
+  find,
+  notesOf,
+  onChange,
+  ...field
+}: AccountSearchProps<Found>) => {
+  const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
+  const optionOf = (account: Found) => ({
+    id: account.id,
+    name: [fullName(account), account.email, ...notesOf(account)].filter(Boolean).join(', '),
+  })
+  return (
+    <SearchDropdown
+      {...field}
+      chosen={chosen}
+      onChoose={account => {
+        choose(account)
+        onChange(account?.id ?? null)
+      }}
+      find={async (typed, signal) => (await find(typed, signal)).map(optionOf)}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
@@ -115,5 +115,3 @@ export const AccountsPage = () => {
 }
 
 export const AccountsLoading = () => <ListPageLoading path={path} label={useTexts(roleTexts).loading} />
-
-export const AccountsFailure = () => <ListPageFailure path={path} />

@@ -13,9 +13,9 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { AccountSearch } from '../../../ui/form/person-search.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
@@ -58,7 +58,6 @@ const Choice = z.object({
 export const GiveForm = ({ call, roles, onGiven }: GiveFormProps) => {
   const texts = useTexts(roleTexts)
   const locale = useLocale()
-  const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
   const { form, field, frame } = useDialogForm({
     schema: Choice,
     known: { role: 'Correpetitor' },
@@ -68,30 +67,19 @@ export const GiveForm = ({ call, roles, onGiven }: GiveFormProps) => {
     },
     explainFailure: error => explainReason(error, locale),
   })
-  const optionOf = (account: RoleHolder) => {
-    const notes = [
-      account.email,
-      !account.email_verified && texts.unconfirmed,
-      ...account.roles.map(({ role }) => texts.roleNames[role]),
-    ]
-    return { id: account.id, name: [fullName(account), ...notes].filter(Boolean).join(', ') }
-  }
   return (
     <Form submitLabel={texts.give} {...frame}>
       <p>{texts.giveHint}</p>
       <ControlledField form={form} name="account_id">
-        {({ onChange, onBlur, ref, error }) => (
-          <SearchDropdown
+        {({ value: _, ...control }) => (
+          <AccountSearch
+            {...control}
             label={texts.account}
-            error={error}
-            chosen={chosen}
-            onChoose={account => {
-              choose(account)
-              onChange(account?.id ?? null)
-            }}
-            find={async (typed, signal) => (await searchAccounts(call, typed, signal)).map(optionOf)}
-            onBlur={onBlur}
-            ref={ref}
+            find={(typed, signal) => searchAccounts(call, typed, signal)}
+            notesOf={account => [
+              !account.email_verified && texts.unconfirmed,
+              ...account.roles.map(({ role }) => texts.roleNames[role]),
+            ]}
           />
         )}
       </ControlledField>

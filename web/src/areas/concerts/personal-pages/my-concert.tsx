@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
@@ -132,5 +132,3 @@ const Requests = ({ canRequest, problem, isFixed = false }: RequestsProps) => {
 export const MyConcertLoading = () => (
   <ListPageLoading path={paths.MyConcert} label={useTexts(concertTexts).loading} />
 )
-
-export const MyConcertFailure = () => <ListPageFailure path={paths.MyConcert} />

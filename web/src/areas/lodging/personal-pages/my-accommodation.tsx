@@ -3,7 +3,7 @@ import '../../../base/pages/user-section.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useRefresh } from '../../../base/use-data.ts'
@@ -100,5 +100,3 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
 export const MyAccommodationLoading = () => (
   <ListPageLoading path={paths.MyAcomodation} label={useTexts(lodgingTexts).loading} />
 )
-
-export const MyAccommodationFailure = () => <ListPageFailure path={paths.MyAcomodation} />

@@ -1,6 +1,5 @@
 import * as contract from '@academy/contract/messages/mails/endpoints'
 import type {
-  FoundPerson,
   MailFilter,
   MailKindFilter,
   MailSort,
@@ -51,6 +50,3 @@ export const stopMail = (call: Call, id: number) => call(contract.stopMail, by(i
 
 export const releaseMails = (call: Call, archived: 'send' | 'delete') =>
   call(contract.releaseMails, { body: { archived } }, quiet)
-
-export const findPeople = (call: Call, search: string): Promise<FoundPerson[]> =>
-  call(contract.findRecipients, { query: { search } }, quiet)

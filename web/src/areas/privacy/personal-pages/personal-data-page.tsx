@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, usePolledData, useRefresh } from '../../../base/use-data.ts'
 import { ConsentsSection } from '../../people/consents/consents-section.tsx'
@@ -46,5 +46,3 @@ export const PersonalDataPage = () => {
 export const PersonalDataLoading = () => (
   <ListPageLoading path={paths.PersonalData} label={useTexts(personalDataTexts).loading} />
 )
-
-export const PersonalDataFailure = () => <ListPageFailure path={paths.PersonalData} />

@@ -8,9 +8,9 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { AccountSearch } from '../../../ui/form/person-search.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
@@ -88,7 +88,6 @@ interface LinkFormProps {
 export const LinkForm = ({ call, teacherId, onLinked }: LinkFormProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
   const { form, frame } = useDialogForm({
     schema: AccountChoice,
     send: async ({ account_id }) => {
@@ -98,30 +97,19 @@ export const LinkForm = ({ call, teacherId, onLinked }: LinkFormProps) => {
     },
     explainFailure: error => explainReason(error, locale),
   })
-  const optionOf = (account: FoundAccount) => {
-    const notes = [
-      account.email,
-      !account.email_verified && texts.unconfirmed,
-      account.teacher && texts.ofTeacher(account.teacher),
-    ]
-    return { id: account.id, name: [nameOf(account), ...notes].filter(Boolean).join(', ') }
-  }
   return (
     <Form submitLabel={texts.linkIt} {...frame}>
       <p>{texts.linkHint}</p>
       <ControlledField form={form} name="account_id">
-        {({ onChange, onBlur, ref, error }) => (
-          <SearchDropdown
+        {({ value: _, ...control }) => (
+          <AccountSearch
+            {...control}
             label={texts.search}
-            error={error}
-            chosen={chosen}
-            onChoose={account => {
-              choose(account)
-              onChange(account?.id ?? null)
-            }}
-            find={async (typed, signal) => (await findAccounts(call, typed, signal)).map(optionOf)}
-            onBlur={onBlur}
-            ref={ref}
+            find={(typed, signal) => findAccounts(call, typed, signal)}
+            notesOf={account => [
+              !account.email_verified && texts.unconfirmed,
+              account.teacher && texts.ofTeacher(account.teacher),
+            ]}
           />
         )}
       </ControlledField>

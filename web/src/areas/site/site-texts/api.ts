@@ -1,5 +1,4 @@
 import type { InputOf } from '@academy/contract/base/endpoint'
-import { findRecipients } from '@academy/contract/messages/mails/endpoints'
 import {
   previewText as previewEndpoint,
   testText as testEndpoint,
@@ -29,5 +28,3 @@ export const previewText = (call: Call, key: string, body: Preview) =>
 /** Sends the mail to oneself. Returns the address. */
 export const testText = async (call: Call, key: string, body: Preview): Promise<string> =>
   (await call(testEndpoint, { params: { key }, body }, quiet)).email
-
-export const findPeople = (call: Call, search: string) => call(findRecipients, { query: { search } }, quiet)

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
@@ -35,5 +35,3 @@ export const SecurityPage = () => {
 }
 
 export const SecurityLoading = () => <ListPageLoading path={path} label={useTexts(securityTexts).loading} />
-
-export const SecurityFailure = () => <ListPageFailure path={path} />

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useKeyedTableView, useTableView } from '../../../../ui/office-table/use-table-view.ts'
@@ -49,5 +49,3 @@ export const RoomsPage = () => {
 }
 
 export const RoomsLoading = () => <ListPageLoading path={path} label={useTexts(offerTexts).loading} />
-
-export const RoomsFailure = () => <ListPageFailure path={path} />

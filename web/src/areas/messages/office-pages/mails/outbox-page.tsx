@@ -8,7 +8,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useLoadedData, useRefresh } from '../../../../base/use-data.ts'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
@@ -81,5 +81,3 @@ const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
 export const OutboxLoading = () => (
   <ListPageLoading path={paths.MailsAdmin} label={useTexts(mailTexts).loading} />
 )
-
-export const OutboxFailure = () => <ListPageFailure path={paths.MailsAdmin} />

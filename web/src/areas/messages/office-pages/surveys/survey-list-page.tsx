@@ -3,7 +3,7 @@ import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -97,5 +97,3 @@ const NoSurveys = () => {
 export const SurveysLoading = () => (
   <ListPageLoading path={paths.SurveysAdmin} label={useTexts(surveyListTexts).loading} />
 )
-
-export const SurveysFailure = () => <ListPageFailure path={paths.SurveysAdmin} />

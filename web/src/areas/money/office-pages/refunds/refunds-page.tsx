@@ -2,7 +2,7 @@ import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
@@ -46,5 +46,3 @@ export const RefundsPage = () => {
 export const RefundsLoading = () => (
   <ListPageLoading path={paths.RefundsAdmin} label={useTexts(refundTexts).loading} />
 )
-
-export const RefundsFailure = () => <ListPageFailure path={paths.RefundsAdmin} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { fullName } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
@@ -241,5 +241,3 @@ export const PersonPage = () => {
 export const PersonLoading = () => (
   <ListPageLoading path={paths.PersonAdmin} label={useTexts(personTexts).loading} />
 )
-
-export const PersonFailure = () => <ListPageFailure path={paths.PersonAdmin} />

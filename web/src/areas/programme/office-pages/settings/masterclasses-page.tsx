@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
@@ -40,5 +40,3 @@ export const MasterclassesPage = () => {
 export const MasterclassesLoading = () => (
   <ListPageLoading path={path} label={useTexts(programmeTexts).loading} />
 )
-
-export const MasterclassesFailure = () => <ListPageFailure path={path} />

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -30,5 +30,3 @@ export const TeacherListPage = () => {
 }
 
 export const TeachersLoading = () => <ListPageLoading path={path} label={useTexts(teacherTexts).loading} />
-
-export const TeachersFailure = () => <ListPageFailure path={path} />

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { formatDayRange } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
@@ -56,5 +56,3 @@ export const MyDaysPage = () => {
 export const MyDaysLoading = () => (
   <ListPageLoading path={paths.MyDays} label={useTexts(myDaysTexts).loading} />
 )
-
-export const MyDaysFailure = () => <ListPageFailure path={paths.MyDays} />
