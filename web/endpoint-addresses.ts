@@ -4,33 +4,43 @@ import type { Plugin } from 'vite'
 
 const ENDPOINTS = /^@academy\/contract\/.*endpoints$/
 const TEST = /\.test\.tsx?$/
-const MARK = '?addresses'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-
-const addressOf = ({ method, path, form }: Endpoint) => ({ method, path, ...(form && { form }) })
+const addressOf = ({ method, path, form }: Endpoint) =>
+  JSON.stringify({ method, path, ...(form && { form }) })
 
 /**
- * Reduces the endpoints that pages import to what a call needs: method, path, and whether the body is a form. Without their
- * schemas, a page that only reads does not load zod. Tests import the whole endpoint, with its example.
+ * Replaces the imports of endpoints by what a call needs of them: method, path, and whether the body is a form. So a page
+ * that only reads does not load zod, and a module contains only the endpoints that it calls. Tests import whole endpoints.
  */
 export const endpointAddresses: Plugin = {
   name: 'endpoint-addresses',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!importer || !ENDPOINTS.test(source) || TEST.test(importer)) return null
-    const file = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return file && { id: file.id + MARK, moduleSideEffects: false }
-  },
-  async load(id) {
-    if (!id.endsWith(MARK)) return null
-    const file = id.slice(0, -MARK.length)
-    this.addWatchFile(file)
-    const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
-    return Object.entries(exported)
-      .filter(([, value]) => isEndpoint(value))
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(addressOf(value as Endpoint))}\n`)
-      .join('')
+  async transform(code, id) {
+    if (!/\/web\/src\/.*\.tsx?$/.test(id) || TEST.test(id) || !code.includes('endpoints')) return null
+    let replaced = code
+    // From the last one to the first, so that the places of the others stay.
+    for (const node of this.parse(code).body.toReversed()) {
+      if (node.type !== 'ImportDeclaration') continue
+      const source = String(node.source.value)
+      if (!ENDPOINTS.test(source)) continue
+      const file = await this.resolve(source, id)
+      if (!file) this.error(`${source} does not exist`)
+      this.addWatchFile(file.id)
+      const endpoints: Record<string, Endpoint> = await import(pathToFileURL(file.id).href)
+      const address = (name: string) => {
+        const endpoint = endpoints[name]
+        return endpoint ? addressOf(endpoint) : this.error(`${source} has no endpoint ${name}`)
+      }
+      const constants = node.specifiers.map(({ local, ...specifier }) => {
+        if ('imported' in specifier) {
+          const { imported } = specifier
+          return `const ${local.name} = ${address('name' in imported ? imported.name : String(imported.value))};`
+        }
+        const members = code.matchAll(new RegExp(`(?<![.\\w])${local.name}\\.(\\w+)`, 'g'))
+        const names = new Set([...members].flatMap(([, name]) => name ?? []))
+        return `const ${local.name} = { ${[...names].map(name => `${name}: ${address(name)}`).join(', ')} };`
+      })
+      replaced = replaced.slice(0, node.start) + constants.join(' ') + replaced.slice(node.end)
+    }
+    return replaced === code ? null : { code: replaced, map: null }
   },
 }

@@ -115,7 +115,7 @@ export const lockStatement = <Values extends unknown[], Row extends { id: number
     if (instead) {
       await instead()
       // Every such statement ends with the lock.
-      return fixedStatement<Row, Values>(columns)(text.slice(0, text.lastIndexOf(' for ')))(tx, ...values)
+      return fixedStatement<Row>(columns)<Values>(text.slice(0, text.lastIndexOf(' for ')))(tx, ...values)
     }
     const rows = await statement(tx, ...values)
     recordLock(
