@@ -5,7 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { useTexts } from '../../base/i18n/texts.ts'
 import { ConflictNote, type ConflictNoteProps } from '../conflict-note.tsx'
 import { focusInvalidDate } from '../date-picker/invalid-date.ts'
-import { DiscardQuestion } from '../dialog/modal-dialog.tsx'
+import { DiscardQuestion } from '../dialog/dialog.tsx'
 import { DraftNote } from '../form/draft-note.tsx'
 import { FormMessage, type Message } from '../form/form-message.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'

@@ -6,7 +6,7 @@ import { saveFile } from '../../../base/save-file.ts'
 import { useSite } from '../../../base/site.ts'
 import { useCopy } from '../../../base/use-copy.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
-import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { securityTexts } from './security-texts.ts'
 
 interface RecoveryCodesProps {
@@ -31,9 +31,8 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
   const text = [title, '', ...codes, ''].join('\n')
   useLeaveWarning(unrepeatable)
   return (
-    <DialogFrame
-      isOpen
-      hasChanges={unrepeatable}
+    <Dialog
+      isHeld
       onClose={() => setAsked(true)}
       title={texts.yourCodes}
       actions={
@@ -75,6 +74,6 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
           {texts.print}
         </button>
       </div>
-    </DialogFrame>
+    </Dialog>
   )
 }

@@ -7,8 +7,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { type Board, setVideo } from './api.ts'
@@ -50,14 +49,19 @@ const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) =>
     explainFailure: error => explainReason(error, locale),
   })
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
-      <p>
-        {request.student_name}: {request.piece_title}
-      </p>
-      <Form submitLabel={texts.save} {...frame}>
-        <TextField label={texts.link} hint={texts.hint} type="url" inputMode="url" {...field('video_url')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      title={texts.title}
+      onClose={onClose}
+      intro={
+        <p>
+          {request.student_name}: {request.piece_title}
+        </p>
+      }
+      submitLabel={texts.save}
+      {...frame}
+    >
+      <TextField label={texts.link} hint={texts.hint} type="url" inputMode="url" {...field('video_url')} />
+    </FormDialog>
   )
 }
 

@@ -6,9 +6,8 @@ import { laterDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { type Board, saveEvening } from './api.ts'
@@ -59,30 +58,33 @@ export const EveningDialog = ({ call, board, evening, onChanged, onClose }: Even
     explainFailure: error => explainReason(error, locale),
   })
   return (
-    <ModalDialog isOpen title={evening ? texts.edit : texts.add} onClose={onClose}>
-      <Form submitLabel={texts.save} {...frame}>
-        <ControlledField form={form} name="date">
-          {({ value, onChange, ...connection }) => (
-            <DatePicker
-              label={texts.date}
-              hint={texts.dateHint}
-              min={board.start_date}
-              max={board.end_date}
-              value={value}
-              onUpdate={day => onChange(day ?? '')}
-              {...connection}
-            />
-          )}
-        </ControlledField>
-        <TextField label={texts.place} required maxLength={100} {...field('place')} />
-        <TextField
-          label={texts.length}
-          inputMode="numeric"
-          required
-          {...field('length_minutes', { valueAsNumber: true })}
-        />
-        {evening?.announced_at && <p>{texts.tellAgain}</p>}
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      title={evening ? texts.edit : texts.add}
+      onClose={onClose}
+      submitLabel={texts.save}
+      {...frame}
+    >
+      <ControlledField form={form} name="date">
+        {({ value, onChange, ...connection }) => (
+          <DatePicker
+            label={texts.date}
+            hint={texts.dateHint}
+            min={board.start_date}
+            max={board.end_date}
+            value={value}
+            onUpdate={day => onChange(day ?? '')}
+            {...connection}
+          />
+        )}
+      </ControlledField>
+      <TextField label={texts.place} required maxLength={100} {...field('place')} />
+      <TextField
+        label={texts.length}
+        inputMode="numeric"
+        required
+        {...field('length_minutes', { valueAsNumber: true })}
+      />
+      {evening?.announced_at && <p>{texts.tellAgain}</p>}
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { type Ref, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
@@ -116,7 +116,7 @@ export const ComposerDialog = ({
   }
   const { similar } = addition
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <UnsavedChanges {...frame.unsaved} />
       {similar ? (
         <SimilarStep
@@ -152,6 +152,6 @@ export const ComposerDialog = ({
           <Checkbox label={texts.alive} checked={isAlive} onChange={({ target }) => live(target.checked)} />
         </Form>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

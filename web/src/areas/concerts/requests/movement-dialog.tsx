@@ -6,7 +6,7 @@ import {
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -57,7 +57,7 @@ export const MovementDialog = ({
   useDraftForm(form, { keep: onEntered })
   const { similar } = addition
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <UnsavedChanges {...frame.unsaved} />
       <p>{piece.name}</p>
       {similar ? (
@@ -90,6 +90,6 @@ export const MovementDialog = ({
           </ControlledField>
         </Form>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

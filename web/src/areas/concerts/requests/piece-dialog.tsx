@@ -4,7 +4,7 @@ import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -55,7 +55,7 @@ export const PieceDialog = ({
   useDraftForm(form, { keep: onEntered })
   const { similar } = addition
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <UnsavedChanges {...frame.unsaved} />
       <p>
         {texts.composer}: {composer.name}
@@ -89,6 +89,6 @@ export const PieceDialog = ({
           </div>
         </Form>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

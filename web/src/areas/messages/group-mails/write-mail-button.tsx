@@ -10,7 +10,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -47,13 +47,13 @@ const BeginMail = (props: BeginMailProps) => {
       >
         {props.ids ? texts.writeTo : texts.newMail}
       </button>
-      <ModalDialog
+      <Dialog
         isOpen={isOpen}
         onClose={() => open(false)}
         title={props.ids ? texts.toPeople(props.ids.length) : texts.newTitle}
       >
         <BeginForm {...props} />
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
@@ -30,9 +30,9 @@ export const LettersButton = ({ kinds, about, save }: LettersButtonProps) => {
       <button type="button" className="text-button" onClick={() => setOpen(true)}>
         {texts.open}
       </button>
-      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
         <LettersForm kinds={kinds} about={about} save={save} />
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }

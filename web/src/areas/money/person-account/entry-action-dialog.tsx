@@ -4,8 +4,7 @@ import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { entryActions } from './api.ts'
@@ -46,10 +45,8 @@ export const EntryActionDialog = ({
     explainFailure: error => explainReason(error, locale),
   })
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.title}>
-      <Form submitLabel={texts.now} {...frame}>
-        <TextField label={reasonLabel} hint={texts.hint} required {...field('reason')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog onClose={onClose} title={texts.title} submitLabel={texts.now} {...frame}>
+      <TextField label={reasonLabel} hint={texts.hint} required {...field('reason')} />
+    </FormDialog>
   )
 }

@@ -8,10 +8,9 @@ import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
@@ -114,15 +113,18 @@ export const PaymentDialog = ({
     ]
   })
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.paymentTitle(account.full_name)}>
-      <Form submitLabel={texts.paid} {...frame}>
-        <FormProvider {...form}>
-          <MoneyAndDay today={today} />
-        </FormProvider>
-        <InvoiceChoice open={open} chosen={chosen} onChange={setChosen} find={findInvoices} />
-        <TextField label={texts.payer} {...field('payer_name')} />
-        <TextField label={texts.note} {...field('note')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      onClose={onClose}
+      title={texts.paymentTitle(account.full_name)}
+      submitLabel={texts.paid}
+      {...frame}
+    >
+      <FormProvider {...form}>
+        <MoneyAndDay today={today} />
+      </FormProvider>
+      <InvoiceChoice open={open} chosen={chosen} onChange={setChosen} find={findInvoices} />
+      <TextField label={texts.payer} {...field('payer_name')} />
+      <TextField label={texts.note} {...field('note')} />
+    </FormDialog>
   )
 }

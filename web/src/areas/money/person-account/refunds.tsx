@@ -13,7 +13,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
@@ -58,15 +58,18 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
   })
   const { request } = person
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.refundTitle(person.full_name)}>
-      <Form submitLabel={texts.sent} {...frame}>
-        {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
-        <FormProvider {...form}>
-          <MoneyAndDay hint={texts.limit(formatAmount(person.credit, locale))} today={today} />
-        </FormProvider>
-        <TextField label={texts.note} {...field('note')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      onClose={onClose}
+      title={texts.refundTitle(person.full_name)}
+      submitLabel={texts.sent}
+      {...frame}
+    >
+      {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
+      <FormProvider {...form}>
+        <MoneyAndDay hint={texts.limit(formatAmount(person.credit, locale))} today={today} />
+      </FormProvider>
+      <TextField label={texts.note} {...field('note')} />
+    </FormDialog>
   )
 }
 

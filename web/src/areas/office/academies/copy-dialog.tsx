@@ -8,7 +8,7 @@ import { formatDay, formatWeekday, yearOf } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
@@ -100,7 +100,7 @@ export const CopyDialog = ({ call, academy, today, linkTo, onCopied, onClose }: 
     await onCopied()
   }
   return (
-    <ModalDialog isOpen title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {made ? (
         <>
           <dl className="academy-counts">
@@ -119,7 +119,7 @@ export const CopyDialog = ({ call, academy, today, linkTo, onCopied, onClose }: 
       ) : (
         <CopyForm call={call} academy={academy} today={today} onCopied={settle} />
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }
 

@@ -2,12 +2,14 @@ import { locales } from '@academy/contract/base/locale'
 import * as contract from '@academy/contract/people/arrival-details/endpoints'
 import { type ArrivalDetails, PaperConsentInput } from '@academy/contract/people/arrival-details/schemas'
 import { useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { FileDialogs } from '../../../ui/dialog/file-dialogs.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -95,7 +97,23 @@ interface ConsentSectionProps {
 /** The consent of a parent: a form to print, and the signed file. */
 export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps) => {
   const { consent: texts } = useTexts(arrivalTexts)
-  const [opened, open] = useState<'upload' | 'delete'>()
+  const [isUploading, setUploading] = useState(false)
+  const saved = async () => {
+    await onChanged()
+    setUploading(false)
+    showAlert('success', texts.saved)
+  }
+  const [askToDelete, question] = useAsk(() => ({
+    title: texts.confirmTitle,
+    text: texts.confirm,
+    confirmLabel: texts.deleteLabel,
+    isDestructive: true,
+    act: async () => {
+      await deleteConsent(call)
+      return texts.deleted
+    },
+    onChanged,
+  }))
   const title = consent.file ? texts.change : texts.upload
   return (
     <section className="arrival-consent">
@@ -103,7 +121,7 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
       {consent.file ? <ConsentFile consent={consent} file={consent.file} /> : <Missing />}
       <FormLinks call={call} />
       <div className="arrival-actions">
-        <button type="button" className="text-button" onClick={() => open('upload')}>
+        <button type="button" className="text-button" onClick={() => setUploading(true)}>
           {title}
         </button>
         {consent.file && (
@@ -111,28 +129,20 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
             type="button"
             className="text-button"
             aria-label={texts.deleteLabel}
-            onClick={() => open('delete')}
+            onClick={() => askToDelete()}
           >
             {texts.delete}
           </button>
         )}
       </div>
-      <FileDialogs
-        opened={opened}
-        onClose={() => open(undefined)}
-        title={title}
-        onChanged={onChanged}
-        remove={() => deleteConsent(call)}
-        texts={texts}
-      >
-        {onSaved => (
-          <ConsentForm
-            consent={consent}
-            save={(body, onProgress) => saveConsent(call, body, onProgress)}
-            onSaved={onSaved}
-          />
-        )}
-      </FileDialogs>
+      <Dialog isOpen={isUploading} onClose={() => setUploading(false)} title={title}>
+        <ConsentForm
+          consent={consent}
+          save={(body, onProgress) => saveConsent(call, body, onProgress)}
+          onSaved={saved}
+        />
+      </Dialog>
+      {question}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { countryOptions } from '../../../base/country-options.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRefresh } from '../../../base/use-data.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { AddressForm } from '../profile/address-form.tsx'
 import { countriesQuery } from '../profile/api.ts'
@@ -34,7 +34,7 @@ export const AddressNote = ({ call, profile }: { call: Call; profile: Profile })
       <button type="button" className="button" onClick={() => setOpen(true)}>
         {texts.action}
       </button>
-      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={addresses.add}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={addresses.add}>
         <AddressForm
           call={call}
           edited={undefined}
@@ -42,7 +42,7 @@ export const AddressNote = ({ call, profile }: { call: Call; profile: Profile })
           countries={countryOptions(countries, locale)}
           onSaved={saved}
         />
-      </ModalDialog>
+      </Dialog>
     </Note>
   )
 }

@@ -7,7 +7,7 @@ import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { useRefresh } from '../../../base/use-data.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { LatinNameForm } from '../profile/latin-name-form.tsx'
 import { profileTexts } from '../profile/texts.ts'
@@ -30,9 +30,9 @@ export const LatinNameNote = ({ call, profile }: { call: Call; profile: Profile 
       <button type="button" className="button" onClick={() => setOpen(true)}>
         {texts.action}
       </button>
-      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={personal.latinName}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={personal.latinName}>
         <LatinNameForm call={call} personId={personId} onSaved={saved} />
-      </ModalDialog>
+      </Dialog>
     </Note>
   )
 }

@@ -10,7 +10,7 @@ import { languageNames } from '../../../base/i18n/locale.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -130,7 +130,7 @@ export const PersonalDataDialog = ({
     else showAlert('successDismiss', texts.savedWithEmail(after))
   }
   return (
-    <ModalDialog isOpen={isOpen} onClose={onClose} title={title ?? texts.edit}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title ?? texts.edit}>
       {intro && <p className="personal-data-intro">{intro}</p>}
       <PersonalDataForm
         {...form}
@@ -138,6 +138,6 @@ export const PersonalDataDialog = ({
         countries={countryOptions(countries, locale)}
         onSaved={close}
       />
-    </ModalDialog>
+    </Dialog>
   )
 }

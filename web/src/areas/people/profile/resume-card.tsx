@@ -1,12 +1,14 @@
 import * as contract from '@academy/contract/people/profile/endpoints'
 import type { Resume } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { FileDialogs } from '../../../ui/dialog/file-dialogs.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
@@ -66,9 +68,25 @@ interface ResumeCardProps {
 
 export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
   const texts = useTexts(resumeTexts)
-  const [opened, open] = useState<'upload' | 'delete'>()
+  const [isUploading, setUploading] = useState(false)
   const uploadButton = useRef<HTMLButtonElement>(null)
   useReturnFocus(resume !== undefined, uploadButton)
+  const saved = async () => {
+    await onChanged()
+    setUploading(false)
+    showAlert('success', texts.saved)
+  }
+  const [askToDelete, question] = useAsk(() => ({
+    title: texts.confirmTitle,
+    text: texts.confirm,
+    confirmLabel: texts.deleteLabel,
+    isDestructive: true,
+    act: async () => {
+      await deleteResume(call)
+      return texts.deleted
+    },
+    onChanged,
+  }))
   return (
     <Panel
       title={texts.title}
@@ -78,27 +96,25 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
           type="button"
           className="text-button"
           aria-label={resume ? texts.replaceTitle : texts.upload}
-          onClick={() => open('upload')}
+          onClick={() => setUploading(true)}
         >
           {resume ? texts.replace : texts.upload}
         </button>
       }
     >
       {resume ? (
-        <ResumeFile resume={resume} onDelete={() => open('delete')} />
+        <ResumeFile resume={resume} onDelete={() => askToDelete()} />
       ) : (
         <p className="profile-missing">{texts.none}</p>
       )}
-      <FileDialogs
-        opened={opened}
-        onClose={() => open(undefined)}
+      <Dialog
+        isOpen={isUploading}
+        onClose={() => setUploading(false)}
         title={resume ? texts.replaceTitle : texts.upload}
-        onChanged={onChanged}
-        remove={() => deleteResume(call)}
-        texts={texts}
       >
-        {onSaved => <ResumeForm call={call} onSaved={onSaved} />}
-      </FileDialogs>
+        <ResumeForm call={call} onSaved={saved} />
+      </Dialog>
+      {question}
     </Panel>
   )
 }

@@ -9,7 +9,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
-import { AlertDialog } from '../../../ui/dialog/decision-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -40,10 +40,22 @@ interface FrameProps {
 const Frame = ({ onClose, confirm, children }: FrameProps) => {
   const texts = useTexts(erasureTexts)
   return (
-    <AlertDialog title={texts.confirmTitle} keepLabel={texts.cancel} onClose={onClose} confirm={confirm}>
+    <Dialog
+      role="alertdialog"
+      title={texts.confirmTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            {texts.cancel}
+          </button>
+          {confirm}
+        </>
+      }
+    >
       <p>{texts.confirmText(ERASURE_DAYS)}</p>
       {children}
-    </AlertDialog>
+    </Dialog>
   )
 }
 

@@ -10,9 +10,9 @@ import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -126,20 +126,27 @@ interface PortraitPanelProps {
 
 export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) => {
   const texts = useTexts(portraitTexts)
-  const [opened, open] = useState<'upload' | 'remove'>()
+  const [isUploading, setUploading] = useState(false)
   const uploadButton = useRef<HTMLButtonElement>(null)
   useReturnFocus(teacher.has_portrait, uploadButton)
-  const close = () => open(undefined)
+  const close = () => setUploading(false)
   const uploadLabel = teacher.has_portrait ? texts.replace : texts.upload
   const saved = async () => {
     await onChanged()
     close()
     showAlert('success', texts.saved)
   }
-  const remove = async () => {
-    await deletePortrait(call, teacher.id)
-    await onChanged()
-  }
+  const [askToRemove, question] = useAsk(() => ({
+    title: texts.removeTitle,
+    text: texts.removeText,
+    confirmLabel: texts.remove,
+    isDestructive: true,
+    act: async () => {
+      await deletePortrait(call, teacher.id)
+      await onChanged()
+      return texts.removed
+    },
+  }))
   return (
     <Panel title={texts.title}>
       <div className="teacher-portrait">
@@ -147,33 +154,26 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
         <div>
           {!teacher.has_portrait && <p>{teacher.has_drawing ? texts.drawn : texts.none}</p>}
           <div className="teacher-actions">
-            <button ref={uploadButton} type="button" className="text-button" onClick={() => open('upload')}>
+            <button
+              ref={uploadButton}
+              type="button"
+              className="text-button"
+              onClick={() => setUploading(true)}
+            >
               {uploadLabel}
             </button>
             {teacher.has_portrait && (
-              <button type="button" className="text-button" onClick={() => open('remove')}>
+              <button type="button" className="text-button" onClick={() => askToRemove()}>
                 {texts.remove}
               </button>
             )}
           </div>
         </div>
       </div>
-      <ModalDialog isOpen={opened === 'upload'} onClose={close} title={uploadLabel}>
+      <Dialog isOpen={isUploading} onClose={close} title={uploadLabel}>
         <PortraitForm call={call} teacherId={teacher.id} onSaved={saved} />
-      </ModalDialog>
-      <ConfirmDialog
-        isOpen={opened === 'remove'}
-        onClose={close}
-        onConfirm={async () => {
-          await remove()
-          showAlert('success', texts.removed)
-        }}
-        title={texts.removeTitle}
-        confirmLabel={texts.remove}
-        isDestructive
-      >
-        <p>{texts.removeText}</p>
-      </ConfirmDialog>
+      </Dialog>
+      {question}
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -163,7 +163,7 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
     masterclass_ids => form.reset({ masterclass_ids }),
   )
   return (
-    <ModalDialog
+    <Dialog
       isOpen={isOpen}
       onClose={() => !frame.isBusy && onClose()}
       title={texts.choose}
@@ -202,6 +202,6 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
         </ConflictNote>
       )}
       <FormMessage message={frame.message} />
-    </ModalDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import './calendar-link-panel.css'
 import '../../../ui/button.css'
 import type { CalendarLink } from '@academy/contract/schedule/my-days/schemas'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
@@ -9,7 +9,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useCopy } from '../../../base/use-copy.ts'
 import { usePending } from '../../../base/use-pending.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { renewLink, revokeLink } from './api.ts'
@@ -69,8 +69,19 @@ interface MadeLinkProps {
 const MadeLink = ({ link, since, onRenew, onEnd }: MadeLinkProps) => {
   const texts = useTexts(myDaysTexts).link
   const locale = useLocale()
-  const [asked, ask] = useState<'renew' | 'end'>()
-  const close = () => ask(undefined)
+  const [askToRenew, renewQuestion] = useAsk(() => ({
+    title: texts.renewQuestion,
+    text: texts.renewText,
+    confirmLabel: texts.renew,
+    act: onRenew,
+  }))
+  const [askToEnd, endQuestion] = useAsk(() => ({
+    title: texts.endQuestion,
+    text: texts.endText,
+    confirmLabel: texts.end,
+    isDestructive: true,
+    act: onEnd,
+  }))
   return (
     <>
       {link.url ? <Address url={link.url} /> : <p>{texts.hidden}</p>}
@@ -78,32 +89,15 @@ const MadeLink = ({ link, since, onRenew, onEnd }: MadeLinkProps) => {
         {texts.secret} {texts.since(formatLongDay(dayInVienna(since), locale))}
       </p>
       <div className="calendar-link-actions">
-        <button type="button" className="button button-quiet" onClick={() => ask('renew')}>
+        <button type="button" className="button button-quiet" onClick={() => askToRenew()}>
           {texts.renew}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => ask('end')}>
+        <button type="button" className="button button-quiet" onClick={() => askToEnd()}>
           {texts.end}
         </button>
       </div>
-      <ConfirmDialog
-        isOpen={asked === 'renew'}
-        title={texts.renewQuestion}
-        confirmLabel={texts.renew}
-        onConfirm={onRenew}
-        onClose={close}
-      >
-        <p>{texts.renewText}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'end'}
-        isDestructive
-        title={texts.endQuestion}
-        confirmLabel={texts.end}
-        onConfirm={onEnd}
-        onClose={close}
-      >
-        <p>{texts.endText}</p>
-      </ConfirmDialog>
+      {renewQuestion}
+      {endQuestion}
     </>
   )
 }

@@ -1,57 +1,50 @@
 import { ReasonInput } from '@academy/contract/base/fields'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { explainReason } from '../../base/explain-failure.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
-import { DecisionDialog } from './decision-dialog.tsx'
+import { Ask, type AskProps } from './ask.tsx'
 
 const reasonTexts = defineTexts({
   en: {
     reason: 'Reason',
     hint: 'For the record of the office.',
-    keep: 'Cancel',
   },
   de: {
     reason: 'Grund',
     hint: 'Für das Protokoll des Büros.',
-    keep: 'Abbrechen',
   },
 })
 
-interface ReasonDialogProps {
-  title: string
-  confirmLabel: string
-  /** Rejects if it fails; the dialog shows why and stays open. */
-  onConfirm: (reason: string) => Promise<void>
-  onDone: () => void
-  onClose: () => void
-  children: ReactNode
+interface AskForReasonProps extends Omit<AskProps, 'act'> {
+  /** Returns what to say afterwards. */
+  act: (reason: string) => Promise<string>
 }
 
-/** Confirms an act of the office that needs a reason. */
-export const ReasonDialog = ({ onConfirm, children, ...dialog }: ReasonDialogProps) => {
+/** Asks before an act of the office that needs a reason. Not an option of `Ask`, which must not load zod. */
+export const AskForReason = ({ act, children, ...question }: AskForReasonProps) => {
   const texts = useTexts(reasonTexts)
   const locale = useLocale()
-  const isConfirmed = useRef(false)
+  const done = useRef<string>(undefined)
   const { field, frame } = useContractForm({
     schema: ReasonInput,
     send: async ({ reason }) => {
-      await onConfirm(reason)
-      isConfirmed.current = true
+      done.current = await act(reason)
       return undefined
     },
     explainFailure: error => explainReason(error, locale),
   })
-  const confirm = async () => {
+  const submit = async (): Promise<string | false> => {
+    done.current = undefined
     await frame.onSubmit({ preventDefault: () => {} })
-    return isConfirmed.current
+    return done.current ?? false
   }
   return (
-    <DecisionDialog {...dialog} keepLabel={texts.keep} isReady message={frame.message} onConfirm={confirm}>
+    <Ask {...question} isDestructive autoFocus={false} message={frame.message} act={submit}>
       {children}
       <TextField label={texts.reason} hint={texts.hint} required {...field('reason')} />
-    </DecisionDialog>
+    </Ask>
   )
 }

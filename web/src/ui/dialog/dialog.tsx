@@ -6,9 +6,10 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { Dialog } from 'react-aria-components/Dialog'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -16,87 +17,15 @@ import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { tabToAlert } from '../top-layer.ts'
 import { closeTopmost, registerDialog } from './back-button.ts'
+import { dragToClose } from './drag-to-close.ts'
+import { focusIfOutside } from './focus-if-lost.ts'
 import { dialogTexts } from './texts.ts'
+import { useUnsavedChanges } from './unsaved-changes.tsx'
+import '../button.css'
 import './dialog.css'
 
-const CLOSES_BEYOND = 120
-const FURTHEST = 240
-const CLOSE_DELAY = 120
-
-/**
- * Whether something between the touched element and the panel is scrolled: then the touch scrolls it first.
- */
-const isScrolled = (touched: EventTarget | null, panel: HTMLElement): boolean => {
-  for (let part = touched; part instanceof Element; part = part.parentElement) {
-    if (part.scrollTop > 0) return true
-    if (part === panel) return false
-  }
-  return false
-}
-
-/** Closes the panel when it is dragged down far enough. Returns a cleanup function. */
-const dragToClose = (panel: HTMLElement, onClose: () => void): (() => void) => {
-  const listening = new AbortController()
-  let start: number | undefined
-  let distance = 0
-  let closing: ReturnType<typeof setTimeout> | undefined
-
-  const moveTo = (pixels: number, state: 'held' | 'free' | 'leaving' | 'left') => {
-    panel.dataset['drag'] = state
-    panel.style.translate = pixels === 0 ? '' : `0 ${pixels}px`
-  }
-
-  const onStart = ({ touches, target }: TouchEvent) => {
-    const [finger] = touches
-    const isOneFinger = touches.length === 1 && finger !== undefined
-    start = isOneFinger && !closing && !isScrolled(target, panel) ? finger.clientY : undefined
-    distance = 0
-  }
-
-  const onMove = (event: TouchEvent) => {
-    const finger = event.touches[0]
-    if (start === undefined || !finger) return
-    const moved = finger.clientY - start
-    // An initial move upwards is a scroll, which the browser handles.
-    if (moved < 0 && distance === 0) start = undefined
-    if (start === undefined) return
-    if (event.cancelable) event.preventDefault()
-    distance = Math.max(0, Math.min(moved, FURTHEST))
-    moveTo(distance, 'held')
-  }
-
-  const onEnd = () => {
-    if (start === undefined || distance === 0) return
-    start = undefined
-    if (distance <= CLOSES_BEYOND) return moveTo(0, 'free')
-    moveTo(FURTHEST, 'leaving')
-    closing = setTimeout(() => {
-      closing = undefined
-      onClose()
-      // A dialog that may not close now returns to its position.
-      moveTo(0, 'left')
-    }, CLOSE_DELAY)
-  }
-
-  const onCancel = () => {
-    start = undefined
-    moveTo(0, 'free')
-  }
-
-  const { signal } = listening
-  panel.addEventListener('touchstart', onStart, { passive: true, signal })
-  // Not passive: nothing may scroll while the panel is dragged.
-  panel.addEventListener('touchmove', onMove, { passive: false, signal })
-  panel.addEventListener('touchend', onEnd, { signal })
-  panel.addEventListener('touchcancel', onCancel, { signal })
-  return () => {
-    listening.abort()
-    clearTimeout(closing)
-  }
-}
-
-export interface DialogFrameProps {
-  isOpen: boolean
+interface FrameProps {
+  isOpen?: boolean
   /** Called for every way to close it: Escape, close button, dragging down, "back", or a click outside. */
   onClose: () => void
   title: string
@@ -121,8 +50,8 @@ if (typeof window !== 'undefined')
   })
 
 /** The common layout and closing behaviour of dialogs. Traps the focus and restores it on close. */
-export const DialogFrame = ({
-  isOpen,
+const Frame = ({
+  isOpen = true,
   onClose,
   title,
   children,
@@ -131,7 +60,7 @@ export const DialogFrame = ({
   closesOutside = false,
   hasChanges = hasNone,
   panelRef,
-}: DialogFrameProps) => {
+}: FrameProps) => {
   const texts = useTexts(dialogTexts)
   const bodyId = useId()
   const latest = useRef({ onClose, hasChanges })
@@ -166,7 +95,7 @@ export const DialogFrame = ({
             className="dialog-keys"
             onKeyDown={(event: KeyboardEvent<HTMLElement>) => tabToAlert(event, event.currentTarget)}
           >
-            <Dialog className="dialog" role={role} aria-describedby={bodyId} ref={setPanel}>
+            <AriaDialog className="dialog" role={role} aria-describedby={bodyId} ref={setPanel}>
               <header className="dialog-header">
                 <Heading className="dialog-title" slot="title" level={2}>
                   {title}
@@ -181,10 +110,80 @@ export const DialogFrame = ({
                 {children}
               </div>
               {actions && <footer className="dialog-actions">{actions}</footer>}
-            </Dialog>
+            </AriaDialog>
           </div>
         </Modal>
       </ModalOverlay>
     </I18nProvider>
+  )
+}
+
+interface DiscardQuestionProps {
+  isOpen: boolean
+  onKeepEditing: () => void
+  onDiscard: () => void
+}
+
+/** Confirms discarding the changes in a dialog. */
+export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQuestionProps) => {
+  const texts = useTexts(dialogTexts)
+  return (
+    <Frame
+      isOpen={isOpen}
+      role="alertdialog"
+      title={texts.discardTitle}
+      onClose={onKeepEditing}
+      actions={
+        <>
+          <button type="button" className="button button-quiet" onClick={onDiscard}>
+            {texts.discard}
+          </button>
+          {/* The non-destructive button has the focus. */}
+          <Button className="button" autoFocus onPress={onKeepEditing}>
+            {texts.keepEditing}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.discardText}</p>
+    </Frame>
+  )
+}
+
+export interface DialogProps extends Omit<FrameProps, 'hasChanges' | 'panelRef'> {
+  /** Nothing closes it but the page: `onClose` then says what to do first. */
+  isHeld?: boolean
+}
+
+/** Something to read or to do. With unsaved changes it asks before closing, whatever closes it. */
+export const Dialog = ({ isOpen = true, isHeld = false, onClose, children, ...frame }: DialogProps) => {
+  const { hasChanges, discard, collect } = useUnsavedChanges()
+  const [isAsking, setAsking] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const keepEditing = () => {
+    setAsking(false)
+    focusIfOutside(() => panel.current)
+  }
+  return (
+    <>
+      <Frame
+        {...frame}
+        isOpen={isOpen}
+        hasChanges={() => isHeld || hasChanges()}
+        panelRef={panel}
+        onClose={() => (!isHeld && hasChanges() ? setAsking(true) : onClose())}
+      >
+        {collect(children)}
+      </Frame>
+      <DiscardQuestion
+        isOpen={isOpen && isAsking}
+        onKeepEditing={keepEditing}
+        onDiscard={() => {
+          keepEditing()
+          discard()
+          onClose()
+        }}
+      />
+    </>
   )
 }
