@@ -1,7 +1,5 @@
 import { ReasonInput } from '@academy/contract/base/fields'
 import { useRef } from 'react'
-import { explainReason } from '../../base/explain-failure.ts'
-import { useLocale } from '../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
@@ -26,15 +24,12 @@ interface AskForReasonProps extends Omit<AskProps, 'act'> {
 /** Asks before an act of the office that needs a reason. Not an option of `Ask`, which must not load zod. */
 export const AskForReason = ({ act, children, ...question }: AskForReasonProps) => {
   const texts = useTexts(reasonTexts)
-  const locale = useLocale()
   const done = useRef<string>(undefined)
   const { field, frame } = useContractForm({
     schema: ReasonInput,
     send: async ({ reason }) => {
       done.current = await act(reason)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const submit = async (): Promise<string | false> => {
     done.current = undefined

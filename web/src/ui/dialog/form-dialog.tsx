@@ -7,7 +7,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'onClose'>, FormPr
   intro?: ReactNode
 }
 
-/** A form in a dialog. Its props come from `useDialogForm`: the dialog asks before input is lost. */
+/** A form in a dialog. Its props come from `useContractForm`: the dialog asks before input is lost. */
 export const FormDialog = ({ title, onClose, intro, ...form }: FormDialogProps) => (
   <Dialog title={title} onClose={onClose}>
     {intro}

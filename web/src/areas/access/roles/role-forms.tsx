@@ -17,7 +17,7 @@ import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { giveRole, invite, searchAccounts } from './api.ts'
 import { roleTexts } from './texts.ts'
@@ -58,16 +58,13 @@ const Choice = z.object({
 /** Gives a role to any account, which is found by name or address. */
 export const GiveForm = ({ call, roles, onGiven }: GiveFormProps) => {
   const texts = useTexts(roleTexts)
-  const locale = useLocale()
   const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: Choice,
     known: { role: 'Correpetitor' },
     send: async ({ account_id, role }) => {
       await onGiven(await giveRole(call, account_id, role), role)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const optionOf = (account: RoleHolder) => {
     const notes = [
@@ -121,7 +118,7 @@ export const InviteForm = ({ call, roles, onInvited, onGiven }: InviteFormProps)
   const locale = useLocale()
   const { isPending, run } = usePending()
   const [known, setKnown] = useState<InvitedAccount>()
-  const { form, field, refuse, frame } = useDialogForm({
+  const { form, field, refuse, frame } = useContractForm({
     schema: InvitationInput,
     known: { locale, role: 'Correpetitor' },
     draft: 'invitation',
@@ -129,7 +126,6 @@ export const InviteForm = ({ call, roles, onInvited, onGiven }: InviteFormProps)
       setKnown(undefined)
       await invite(call, values)
       await onInvited(values.email)
-      return undefined
     },
     explainFailure: error => {
       setKnown(suggestedBy(error))

@@ -23,11 +23,11 @@ export const PasskeyForm = ({ name, submitLabel, onName }: PasskeyFormProps) => 
   const texts = useTexts(securityTexts)
   const locale = useLocale()
   const { field, frame } = useContractForm<{ name: string }, { name: string }>({
+    isGuarded: false,
     schema: renamePasskey.body,
     ...(name && { known: { name } }),
     send: async values => {
       await onName(values.name)
-      return undefined
     },
     explainFailure: error => {
       if (isKnownDevice(error)) return texts.passkeyKnown

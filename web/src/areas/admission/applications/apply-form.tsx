@@ -121,7 +121,7 @@ export const ApplyForm = ({
     ...(draft.found && { known: draft.found.values }),
     send: async values => {
       clearAlerts()
-      if (!values.repertoire && !(await ask())) return undefined
+      if (!values.repertoire && !(await ask())) return
       await sendApplication(call, masterclassId, values, setPart)
         .catch(error => {
           if (isRefusal(error, 'document_changed')) documents.reload()
@@ -130,7 +130,6 @@ export const ApplyForm = ({
         .finally(() => setPart(undefined))
       draft.forget()
       onSent()
-      return undefined
     },
     explainFailure,
   })

@@ -6,13 +6,12 @@ import {
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { saveApplication } from './api.ts'
 import { RecordingFields, ResumeField, WrittenFields, writtenTexts } from './application-fields.tsx'
 import { repertoireUntil } from './application-form.ts'
@@ -45,7 +44,7 @@ export const EditDialog = ({ call, application, today, onSaved, onClose }: Props
   const locale = useLocale()
   const { id, is_known, can_replace_material, resume_file } = application
   const [part, setPart] = useState<number>()
-  const fields = useDialogForm<TypedEdit, ApplicationEditForm>({
+  const fields = useContractForm<TypedEdit, ApplicationEditForm>({
     schema: is_known ? ApplicationEditForm : StrangerEditForm,
     draft: `application:${id}:edit`,
     prepare: withoutClosed,
@@ -56,9 +55,7 @@ export const EditDialog = ({ call, application, today, onSaved, onClose }: Props
       onSaved(saved)
       showAlert('success', texts.updated)
       onClose()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const { form, field, frame } = fields
   const resumeHint = [resume_file && texts.resumeSent(resume_file.name), texts.resumeHint]

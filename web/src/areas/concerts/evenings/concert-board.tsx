@@ -3,13 +3,11 @@ import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { type Board, setVideo } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
 import { EveningDialog } from './evening-dialog.tsx'
@@ -34,8 +32,7 @@ interface VideoDialogProps {
 /** The link to a recording that is paid or free. */
 const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) => {
   const { video: texts } = useTexts(planningDialogTexts)
-  const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: endpoint.body,
     draft: `video:${request.id}`,
     known: { video_url: request.video_url ?? '' },
@@ -44,9 +41,7 @@ const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) =>
       await onChanged()
       onClose()
       showAlert('success', texts.done)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <FormDialog

@@ -1,15 +1,13 @@
 import { type Evening, EveningInput } from '@academy/contract/concerts/evenings/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { laterDay } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { type Board, saveEvening } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
 
@@ -42,9 +40,8 @@ interface EveningDialogProps {
 /** Day, place and length of a concert. */
 export const EveningDialog = ({ call, board, evening, onChanged, onClose }: EveningDialogProps) => {
   const { evening: texts } = useTexts(planningDialogTexts)
-  const locale = useLocale()
   const { date, place, length_minutes } = evening ?? nextEvening(board)
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: EveningInput,
     draft: `evening:${evening?.id ?? 'new'}`,
     known: { date, place, length_minutes },
@@ -53,9 +50,7 @@ export const EveningDialog = ({ call, board, evening, onChanged, onClose }: Even
       await onChanged()
       onClose()
       showAlert('success', evening ? texts.saved : texts.added)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <FormDialog

@@ -4,8 +4,6 @@ import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
@@ -13,7 +11,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { merge } from './api.ts'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -59,10 +57,9 @@ const mergeRules = {
 /** Selects two entries, previews the merge, and merges them. */
 export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose }: MergeDialogProps) => {
   const texts = useTexts(mergeTexts)
-  const locale = useLocale()
   /** The names or years of the two differ: the office confirms that they are one person. */
   const [isDoubtful, setDoubtful] = useState(false)
-  const { form, field, recheck, clearMessage, frame } = useDialogForm({
+  const { form, field, recheck, clearMessage, frame } = useContractForm({
     ...mergeRules,
     known: { kind: 'composer', merged: null, into: null, confirmed: false },
     check: async typed => ({ into: isSame(typed) ? { type: 'same', message: texts.same } : undefined }),
@@ -74,9 +71,7 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
       onMerged()
       onClose()
       showAlert('success', texts.done)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const typed = useWatch({ control: form.control }) as TypedMerge
   const { kind, merged, into } = typed

@@ -14,7 +14,7 @@ import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Field, type FieldProps } from '../../../ui/form/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addComposer } from './api.ts'
 import { namedComposer } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -101,7 +101,7 @@ export const ComposerDialog = ({
     onAdded: onChosen,
     onTaken: onChosen,
   })
-  const { form, field, recheck, frame } = useDialogForm<typeof ComposerInput._zod.input, ComposerInput>({
+  const { form, field, recheck, frame } = useContractForm<typeof ComposerInput._zod.input, ComposerInput>({
     schema: ComposerInput,
     known: { ...nameParts(text), year_of_death: null },
     kept: entered,

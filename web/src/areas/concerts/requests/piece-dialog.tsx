@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addPiece } from './api.ts'
 import { namedPiece } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -45,7 +45,7 @@ export const PieceDialog = ({
     onAdded: onChosen,
     onTaken: onChosen,
   })
-  const { form, field, frame } = useDialogForm<typeof PieceInput._zod.input, PieceInput>({
+  const { form, field, frame } = useContractForm<typeof PieceInput._zod.input, PieceInput>({
     schema: PieceInput,
     known: { title: text, composer_id: composer.id },
     kept: entered && { ...entered, composer_id: composer.id },

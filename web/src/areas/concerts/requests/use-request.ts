@@ -88,7 +88,6 @@ export const useRequest = ({ call, personId, dates, edited, onSent }: RequestPro
     // Only opens the confirmation dialog, which sends the request.
     send: async () => {
       ask(true)
-      return undefined
     },
     explainFailure: error => {
       if (isConflict(error)) return undefined

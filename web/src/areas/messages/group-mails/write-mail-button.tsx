@@ -6,7 +6,6 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
@@ -15,7 +14,7 @@ import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
 import '../../../ui/button.css'
@@ -61,7 +60,7 @@ const BeginMail = (props: BeginMailProps) => {
 const BeginForm = ({ call, ids, participantsOf, onAdded }: BeginMailProps) => {
   const texts = useTexts(groupMailTexts)
   const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: schemaFor(NewGroupMail, ({ group, subject }: Typed) => ({
       ...(ids ? { account_ids: [...ids] } : { group }),
       ...(participantsOf && { participants_of: participantsOf }),
@@ -73,9 +72,7 @@ const BeginForm = ({ call, ids, participantsOf, onAdded }: BeginMailProps) => {
     send: async body => {
       const { id } = await addGroupMail(call, body)
       await onAdded(id)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form {...frame} submitLabel={texts.begin}>

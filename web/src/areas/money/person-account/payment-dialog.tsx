@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -12,7 +11,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { enterPayment } from './api.ts'
 import { accountTexts } from './texts.ts'
@@ -91,7 +90,7 @@ export const PaymentDialog = ({
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly ChosenInvoice[]>([])
   const { keyFor, answered } = useRequestKey()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: AccountPaymentInput,
     known: { amount: account.outstanding, paid_on: today, payer_name: '', note: '' },
     send: async money => {
@@ -101,9 +100,7 @@ export const PaymentDialog = ({
       await onDone()
       onClose()
       showAlert('success', texts.entered)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const open = account.entries.flatMap(({ invoice }) => {
     if (!invoice || invoice.outstanding_amount === 0) return []

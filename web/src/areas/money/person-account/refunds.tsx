@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -16,7 +15,7 @@ import { useRequestKey } from '../../../base/use-request-key.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { enterRefund, requestRefund, withdrawRefund } from './api.ts'
@@ -39,7 +38,7 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { keyFor, answered } = useRequestKey()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: AccountRefundInput,
     known: { amount: person.credit, paid_on: today, note: '' },
     send: async money => {
@@ -52,9 +51,7 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
       await onDone()
       onClose()
       showAlert('success', texts.refunded)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const { request } = person
   return (
@@ -122,7 +119,7 @@ const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { credit, full_name, refund_request: request } = account
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: RefundRequestInput,
     known: {
       iban: request ? ibanText(request.iban) : '',
@@ -131,9 +128,7 @@ const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
     send: async typed => {
       await requestRefund(call, typed)
       await onDone()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <>

@@ -4,16 +4,14 @@ import * as contract from '@academy/contract/office/person-page/endpoints'
 import type { PersonNote } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict } from '../../../ui/form/use-version.ts'
 import { useVersionedForm } from '../../../ui/form/use-versioned-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -114,16 +112,13 @@ interface NewNoteProps {
 
 const NewNote = ({ call, personId, onAdded }: NewNoteProps) => {
   const { notes: texts } = useTexts(personFormTexts)
-  const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: contract.addNote.body,
     draft: `note:${personId}`,
     send: async ({ text }) => {
       await addNote(call, personId, text)
       await onAdded()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.add} {...frame}>

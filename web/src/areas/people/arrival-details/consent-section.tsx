@@ -4,7 +4,6 @@ import { type ArrivalDetails, PaperConsentInput } from '@academy/contract/people
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -14,7 +13,7 @@ import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { WarningLine } from '../../../ui/note.tsx'
 import { type ConsentBody, deleteConsent, saveConsent, saveForm } from './api.ts'
 import { arrivalTexts } from './texts.ts'
@@ -33,9 +32,8 @@ interface ConsentFormProps {
 /** Name and contact of a parent with the signed form; who has uploaded one may leave the file out. */
 export const ConsentForm = ({ consent, isOnPaper = false, save, onSaved }: ConsentFormProps) => {
   const { consent: texts } = useTexts(arrivalTexts)
-  const locale = useLocale()
   const [part, setPart] = useState<number>()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: isOnPaper ? paperSchema : contract.saveConsent.body,
     known: { parent_name: consent.parent_name, parent_contact: consent.parent_contact },
     check: async ({ consent_file }) => ({
@@ -49,9 +47,7 @@ export const ConsentForm = ({ consent, isOnPaper = false, save, onSaved }: Conse
       const body = { ...parent, ...(consent_file instanceof File && { consent_file }) }
       await save(body, setPart).finally(() => setPart(undefined))
       await onSaved()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.send} {...frame}>

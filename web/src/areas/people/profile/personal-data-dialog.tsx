@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { countryOptions } from '../../../base/country-options.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { languageNames } from '../../../base/i18n/locale.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -17,7 +16,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { isSameAddress, OwnEmailFields, passwordForAddress } from '../../../ui/form/own-email-fields.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { savePersonalData } from './api.ts'
 import { LatinNameField } from './latin-name-form.tsx'
 import { profileTexts } from './texts.ts'
@@ -48,17 +47,14 @@ const orNull = (typed: string | null | undefined) => typed?.trim() || null
 /** The personal data. Fields that are optional in the contract may stay empty. */
 const PersonalDataForm = ({ call, profile, countries, today, onSaved }: PersonalDataFormProps) => {
   const { save, personal: texts } = useTexts(profileTexts)
-  const locale = useLocale()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: PersonalFields,
     draft: 'personal-data',
     known: knownOf(profile),
     check: async typed => passwordForAddress(typed, profile.email),
     send: async ({ title, ...values }) => {
       await onSaved(await savePersonalData(call, { ...values, title: orNull(title) }))
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const isNewAddress = !isSameAddress(useWatch({ control: form.control, name: 'email' }), profile.email)
   const typedNames = useWatch({ control: form.control, name: ['first_name', 'last_name', 'latin_name'] })

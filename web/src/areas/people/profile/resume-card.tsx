@@ -3,7 +3,6 @@ import type { Resume } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -13,7 +12,7 @@ import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { deleteResume, replaceResume } from './api.ts'
 import { resumeTexts } from './resume-texts.ts'
@@ -28,18 +27,15 @@ interface ResumeFormProps {
 /** Uploads one PDF. Files that are obviously not PDFs are refused in the browser. */
 const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   const texts = useTexts(resumeTexts)
-  const locale = useLocale()
   const [part, setPart] = useState<number>()
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     schema: contract.replaceResume.body,
     check: async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }),
     send: async ({ resume_file }) => {
-      if (!(resume_file instanceof File)) return undefined
+      if (!(resume_file instanceof File)) return
       await replaceResume(call, resume_file, setPart).finally(() => setPart(undefined))
       await onSaved()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.send} {...frame}>

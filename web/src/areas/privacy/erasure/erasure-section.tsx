@@ -5,8 +5,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { z } from 'zod'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -93,7 +91,6 @@ const WithoutPassword = ({ call, erasure, onClose }: RequestDialogProps) => {
 
 const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) => {
   const texts = useTexts(erasureTexts)
-  const locale = useLocale()
   const formId = useId()
   const { isPending, send } = useMailLink({ call, onClose })
   const { field, frame } = useContractForm({
@@ -101,9 +98,7 @@ const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) =
     send: async ({ current_password }) => {
       await requestErasure(call, current_password)
       await onAsked()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Frame

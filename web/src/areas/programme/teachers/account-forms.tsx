@@ -16,7 +16,7 @@ import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { accountTexts } from './account-texts.ts'
 import { findAccounts, linkAccount } from './api.ts'
@@ -43,13 +43,12 @@ export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked 
   const locale = useLocale()
   const { isPending, run } = usePending()
   const [known, setKnown] = useState<FoundAccount>()
-  const { field, refuse, frame } = useDialogForm({
+  const { field, refuse, frame } = useContractForm({
     schema: inviteEndpoint.body,
     known: { locale },
     send: async values => {
       setKnown(undefined)
       await send(values)
-      return undefined
     },
     explainFailure: error => {
       setKnown(suggestedBy(error))
@@ -92,16 +91,13 @@ interface LinkFormProps {
 /** Chooses an account by name or address. */
 export const LinkForm = ({ call, teacherId, onLinked }: LinkFormProps) => {
   const texts = useTexts(accountTexts)
-  const locale = useLocale()
   const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     schema: linkEndpoint.body,
     send: async ({ account_id }) => {
       await linkAccount(call, teacherId, account_id)
       await onLinked()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const optionOf = (account: FoundAccount) => {
     const notes = [

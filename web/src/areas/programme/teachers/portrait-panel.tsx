@@ -7,7 +7,6 @@ import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
@@ -16,7 +15,7 @@ import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { deletePortrait, replacePortrait } from './api.ts'
 import { CropPicture, firstCrop, type LoadedPicture, widest } from './crop-picture.tsx'
@@ -64,17 +63,15 @@ const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
   const locale = useLocale()
   const [part, setPart] = useState<number>()
   const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
-  const { form, frame, clearMessage } = useDialogForm({
+  const { form, frame, clearMessage } = useContractForm({
     schema: endpoint.body,
     send: async ({ portrait_file: file }) => {
-      if (!(file instanceof File)) return undefined
+      if (!(file instanceof File)) return
       await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>
         setPart(undefined),
       )
       await onSaved()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const load = async (file: File | null) => {
     choose(undefined)

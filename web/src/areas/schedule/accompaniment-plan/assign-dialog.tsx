@@ -15,7 +15,7 @@ import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
@@ -49,14 +49,13 @@ export const AssignDialog = ({ plan, masterclass, onClose, save, refresh }: Assi
   const texts = useTexts(planTexts)
   const locale = useLocale()
   const seen = useSeen({ saved: knownOf(masterclass), refresh })
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     schema: accompanistsSchema,
     fieldName: () => 'period_ids',
     known: knownOf(masterclass),
     send: async input => {
       await seen.save(known => save({ ...input, seen: inputOf(known) }))
       onClose()
-      return undefined
     },
     explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
   })

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
@@ -139,13 +139,12 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
   const locale = useLocale()
   const saved = sorted(period.masterclasses.map(({ id }) => id))
   const seen = useSeen({ saved, refresh })
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     ...choiceRules,
     known: { masterclass_ids: saved },
     send: async choice => {
       await seen.save(seen_ids => onSave({ ...choice, seen_ids }))
       onClose()
-      return undefined
     },
     explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
   })

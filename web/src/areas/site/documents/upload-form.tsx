@@ -114,7 +114,6 @@ export const UploadForm = (props: EditorProps) => {
         version => publishUpload(call, document.name, { ...values, version }),
         () => form.reset(form.getValues()),
       )
-      return undefined
     },
     explainFailure: error => explainUnsaved(error, locale),
   })
