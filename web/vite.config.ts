@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
+import { endpointAddresses } from './endpoint-addresses.ts'
 import { styleSheets } from './style-sheets.ts'
 
 const inBrowser = {
@@ -12,7 +13,7 @@ const inBrowser = {
 const ownHook = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [endpointAddresses, react()],
   resolve: { alias: [ownHook] },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

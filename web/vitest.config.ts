@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../scripts/lib/chromium.ts'
+import { endpointAddresses } from './endpoint-addresses.ts'
 import { uploadServer } from './src/base/testing/upload-server.ts'
 
 const WIDGETS = [
@@ -23,7 +24,7 @@ const WIDGETS = [
 
 // Widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
 export default defineConfig({
-  plugins: [react(), uploadServer],
+  plugins: [endpointAddresses, react(), uploadServer],
   // Prebundled: a dependency discovered during the tests would reload the page.
   optimizeDeps: {
     include: ['@tanstack/react-query', 'axe-core', ...WIDGETS, 'vitest-browser-react', 'zod'],

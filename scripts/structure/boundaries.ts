@@ -1,6 +1,7 @@
 // Import boundaries between workspaces and areas.
 import { inAreaOf, isBelow, isInRepository, isPage, locationOf, rankOf } from './locations.ts'
 import { isTest, type Rule, type SourceFile } from './source.ts'
+import { visitNodes } from './syntax.ts'
 
 /** Returns one line for each import that `isWrong` matches. */
 const forbid = (files: SourceFile[], why: string, isWrong: (file: SourceFile, target: string) => boolean) =>
@@ -74,7 +75,36 @@ const areasDoNotKnowHttp: Rule = files =>
     Boolean(inAreaOf(path) && !isTest(path) && isBelow(target, 'api/src/http')),
   )
 
+/** The build leaves the pages nothing but method and path of an endpoint (`web/endpoint-addresses.ts`). */
+const pagesReadNothingOfEndpoints: Rule = files =>
+  files
+    .filter(({ path, imports }) => {
+      const isInPages = isBelow(path, 'web/src') && !isTest(path)
+      return isInPages && imports.some(({ target }) => /^contract\/.*endpoints\.ts$/.test(target))
+    })
+    .flatMap(({ path, text }) => {
+      const endpoints = new Set<string>()
+      const modules = new Set<string>()
+      const found: string[] = []
+      visitNodes(path, text, (node, [parent]) => {
+        if (node.type === 'ImportDeclaration' && node.source.value.endsWith('endpoints'))
+          for (const { type, local } of node.specifiers)
+            (type === 'ImportNamespaceSpecifier' ? modules : endpoints).add(local.name)
+        if (parent?.type !== 'MemberExpression' || parent.object !== node) return
+        const isEndpoint =
+          node.type === 'Identifier'
+            ? endpoints.has(node.name)
+            : node.type === 'MemberExpression' &&
+              node.object.type === 'Identifier' &&
+              modules.has(node.object.name)
+        if (isEndpoint)
+          found.push(`${path} reads ${text.slice(parent.start, parent.end)}: import the schema instead`)
+      })
+      return found
+    })
+
 export const boundaryRules: Rule[] = [
+  pagesReadNothingOfEndpoints,
   contractImportsNothing,
   workspacesShareOnlyContract,
   areasHaveAnOrder,

@@ -47,6 +47,22 @@ describe('api and web', () => {
   })
 })
 
+describe('pages and endpoints', () => {
+  const from = "'@academy/contract/money/ledger/endpoints'"
+  const page = 'web/src/areas/money/ledger/a.tsx'
+  test.each([
+    `import * as contract from ${from}\ncall(contract.invoices, {}, quiet)`,
+    `import { invoices } from ${from}\ncall(invoices, {}, quiet)`,
+    `import * as contract from ${from}\nexport type Body = InputOf<typeof contract.addInvoice>['body']`,
+  ])('a page calls an endpoint: %s', text => fine(page, text))
+  test.each([
+    `import * as contract from ${from}\nparse(contract.addInvoice.body)`,
+    `import { addInvoice as add } from ${from}\nparse(add.body)`,
+  ])('a page reads no schema of an endpoint, which the build leaves out: %s', text => broken(page, text))
+  test('a test does', () =>
+    fine('web/src/areas/money/ledger/a.test.ts', `import { a } from ${from}\nparse(a.example)`))
+})
+
 describe('the order of areas', () => {
   const inside = (area: string) => `api/src/areas/${area}/things/a.ts`
   test.each([
@@ -274,6 +290,24 @@ describe('a CSS class belongs to one area', () => {
     broken('web/src/app/shell/menu.css', '.button {}', rest))
   test('files of one area may share a class', () =>
     fine('web/src/areas/access/accounts/profile.css', '.card {}', rest))
+})
+
+describe('buttons are components', () => {
+  const note = 'web/src/areas/access/accounts/note.tsx'
+  test.each([
+    '<Button look="quiet" className="row-edit" type="button">a</Button>',
+    '<p className="row-buttons button-row">{t("button")}</p>',
+    "page.querySelector('.text-button')",
+  ])('%s is allowed', text => fine(note, text))
+  test.each([
+    '<a className="wide button">a</a>',
+    '<Link className={isQuiet ? "row" : "button"}>a</Link>',
+    '<p className={`wide button`}>a</p>',
+    "const looks = { copy: 'text-button' }",
+    "import '../../../ui/button.css'",
+  ])('%s is refused', text => broken(note, text))
+  test('their file names the classes and imports the style sheet', () =>
+    fine('web/src/ui/button.tsx', "import './button.css'\nconst quiet = 'button button-quiet'"))
 })
 
 describe('maximum file length', () => {

@@ -54,6 +54,13 @@ export const isMinorOn = (date_of_birth: string, on: string): string =>
 /** Whether masterclass `m` is final for accompanists: the office can no longer take it back. */
 export const isToldFinal = 'm.finalized_at is not null and m.letters_due_at is null'
 
+/** Whether masterclass `m` of academy `a` is shown to the account of its teacher `t`; `account` is an expression. */
+export const isTaughtBy = (account: string): string => `t.account_id = ${account} and not a.is_draft`
+
+/** Whether application `p` to such a masterclass has reached its teacher. */
+export const isForwardedTo = (account: string): string =>
+  `p.fee_paid_at is not null and ${isTaughtBy(account)}`
+
 /** SQL: whether a consent of the kind is in force, for the account in an expression. */
 export const isConsentInForce = (account_id: string, kind: ConsentKind): string => `exists (
   select from consents where consents.account_id = ${account_id} and kind = '${kind}' and withdrawn_at is null)`

@@ -7,6 +7,7 @@ import { type Problem, problem } from '../base/problem.ts'
 import type { CallUser, Inspect, InvalidCall, Services } from '../base/services.ts'
 import { boolean } from '../db/columns.ts'
 import type { Db } from '../db/connection.ts'
+import { isForwardedTo, isTaughtBy } from '../db/expressions.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 
 const columns = { is_found: boolean() }
@@ -20,9 +21,9 @@ const anyOf = (table: string, condition = 'true') => {
 }
 
 /** Finds a row of the caller by its id. */
-const ownOf = (tables: string, condition = 'r.account_id = $2') => {
+const ownOf = (tables: string, condition = 'r.account_id = $2', row = 'r') => {
   const statement = fixedStatement<{ is_found: boolean }, [id: number, account_id: number]>(columns)(
-    `select exists (select from ${tables} where r.id = $1 and ${condition}) as is_found`,
+    `select exists (select from ${tables} where ${row}.id = $1 and ${condition}) as is_found`,
   )
   return async (db: Db, id: number, user: CallUser | undefined) =>
     user && (await statement(db, id, user.id))[0]?.is_found
@@ -41,7 +42,7 @@ const findOwnOrAny: Find = async (db, id, user) => {
 const isCurrent = 'r.academy_id = (select academy.id from academies academy where academy.is_current)'
 const findOwnMasterclass = ownOf(
   'masterclasses r join teachers t on t.id = r.teacher_id join academies a on a.id = r.academy_id',
-  't.account_id = $2 and not a.is_draft',
+  isTaughtBy('$2'),
 )
 
 /** What the last parameter of a path names: the row must be there, and be the caller's below paths of their own. */
@@ -55,8 +56,10 @@ const rows: Record<string, Find> = {
   '/api/academy/repetiteur/:correpetitionId': ownOf('correpetition_periods r'),
   '/api/academy/t/my-masterclasses/:id': findOwnMasterclass,
   '/api/academy/t/my-masterclasses/applications/:applicationId': ownOf(
-    'applications r join masterclasses m on m.id = r.masterclass_id join teachers t on t.id = m.teacher_id',
-    't.account_id = $2 and r.fee_paid_at is not null',
+    `applications p join masterclasses m on m.id = p.masterclass_id
+     join teachers t on t.id = m.teacher_id join academies a on a.id = m.academy_id`,
+    isForwardedTo('$2'),
+    'p',
   ),
   '/api/documents/versions/:id': anyOf('document_versions'),
   '/api/masterClass/:id': anyOf(

@@ -16,8 +16,10 @@ export const birthDateText = (day: string, locale: Locale): string => {
 
 const DAY_MS = 86_400_000
 
-/** Days since 1970, so that days can be subtracted. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+/** Days since 1970. */
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 /** Returns the day that many days later, or earlier if negative. */
 export const laterDay = (day: string, days: number): string =>

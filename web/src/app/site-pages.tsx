@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@ta
 import { frameOf, loadCurrentAcademy } from '../areas/programme/academy/api.ts'
 import { loadMasterclass } from '../areas/programme/masterclasses/api.ts'
 import { alternativesTo, filterOf } from '../areas/programme/masterclasses/filter.ts'
-import { loadConcerts } from '../areas/schedule/public-concerts/api.ts'
+import { loadConcerts } from '../areas/schedule/public-pages/api.ts'
 import { loadPageTexts } from '../areas/site/site-texts/page-texts.ts'
 import type { AppContext } from '../base/pages/context.ts'
 import { headOf, type PageVisit, visitOf } from '../base/pages/head.ts'

@@ -1,20 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type * as accounts from '@academy/contract/access/accounts/endpoints'
-import type * as housekeeping from '@academy/contract/lodging/housekeeping/endpoints'
-import type * as masterclasses from '@academy/contract/programme/masterclasses/endpoints'
-import type * as contact from '@academy/contract/site/contact/endpoints'
+import * as accounts from '@academy/contract/access/accounts/endpoints'
+import * as housekeeping from '@academy/contract/lodging/housekeeping/endpoints'
+import * as masterclasses from '@academy/contract/programme/masterclasses/endpoints'
+import * as contact from '@academy/contract/site/contact/endpoints'
 import { afterEach, expect, test } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
-import { route } from './route.ts'
-
-const masterclass = route<typeof masterclasses.masterclass>('GET', '/api/masterClass/:id')
-const verifyEmail = route<typeof accounts.verifyEmail>('GET', '/api/email/verify/:id/:hash')
-const login = route<typeof accounts.login>('POST', '/api/login')
-const logout = route<typeof accounts.logout>('POST', '/api/logout')
-const kitchenCsv = route<typeof housekeeping.kitchenCsv>('GET', '/api/academy/a/kitchen.csv')
-const sendContact = route<typeof contact.contact>('POST', '/api/contact', 'form')
 
 let server: Server
 afterEach(() => server.close())
@@ -35,7 +27,7 @@ const textOf = async (request: IncomingMessage) => Buffer.concat(await request.t
 
 test('every call requests JSON in the current language and sends the token', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers), 'secret')
-  expect(await call(masterclass, { params: { id: '3' } })).toMatchObject({
+  expect(await call(masterclasses.masterclass, { params: { id: '3' } })).toMatchObject({
     accept: 'application/json',
     locale: 'de',
     authorization: 'Bearer secret',
@@ -44,25 +36,30 @@ test('every call requests JSON in the current language and sends the token', asy
 
 test('a call can request another language', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers))
-  expect(await call(masterclass, { params: { id: '3' } }, { locale: 'en' })).toMatchObject({ locale: 'en' })
+  expect(await call(masterclasses.masterclass, { params: { id: '3' } }, { locale: 'en' })).toMatchObject({
+    locale: 'en',
+  })
 })
 
 test('without a login there is no authorization header', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers))
-  expect(await call(masterclass, { params: { id: '3' } })).not.toHaveProperty('authorization')
+  expect(await call(masterclasses.masterclass, { params: { id: '3' } })).not.toHaveProperty('authorization')
 })
 
 test('the token is not sent to another host', async () => {
   const call = await callOf(({ headers }, response) => json(response, 200, headers), 'secret')
   const { port } = server.address() as AddressInfo
-  const elsewhere = { ...masterclass, path: `http://localhost:${port}/api` as '/api/masterClass/:id' }
+  const elsewhere = {
+    ...masterclasses.masterclass,
+    path: `http://localhost:${port}/api` as '/api/masterClass/:id',
+  }
   expect(await call(elsewhere, { params: { id: '3' } })).not.toHaveProperty('authorization')
 })
 
 test('parameters and query are escaped into the URL', async () => {
   const call = await callOf(({ url }, response) => json(response, 200, { url }))
   const input = { params: { id: '7', hash: 'a/b?c' }, query: { expires: '12', signature: 'x&y' } }
-  expect(await call(verifyEmail, input)).toEqual({
+  expect(await call(accounts.verifyEmail, input)).toEqual({
     url: '/api/email/verify/7/a%2Fb%3Fc?expires=12&signature=x%26y',
   })
 })
@@ -72,7 +69,10 @@ test('a body is sent as JSON', async () => {
     json(response, 200, { type: request.headers['content-type'], text: await textOf(request) }),
   )
   const body = { email_address: 'mira@example.org', password: 'Musik-Sommer-1' }
-  expect(await call(login, { body })).toEqual({ type: 'application/json', text: JSON.stringify(body) })
+  expect(await call(accounts.login, { body })).toEqual({
+    type: 'application/json',
+    text: JSON.stringify(body),
+  })
 })
 
 test('a form is sent as multipart', async () => {
@@ -80,27 +80,27 @@ test('a form is sent as multipart', async () => {
     json(response, 200, { type: request.headers['content-type'], text: await textOf(request) }),
   )
   const body = { email: 'mira@example.org', subject: 'Üben', message: 'Gibt es Klaviere?' }
-  const sent = await call(sendContact, { body })
+  const sent = await call(contact.contact, { body })
   expect(sent).toHaveProperty('type', expect.stringContaining('multipart/form-data; boundary='))
   expect(sent).toHaveProperty('text', expect.stringContaining('name="subject"\r\n\r\nÜben\r\n'))
 })
 
 test('a response without content is undefined', async () => {
   const call = await callOf((_, response) => response.writeHead(204).end())
-  expect(await call(logout, {})).toBeUndefined()
+  expect(await call(accounts.logout, {})).toBeUndefined()
 })
 
 test('a refusal is thrown with its status and the API’s message', async () => {
   const failure = { code: 'invalid_input', message: 'Bitte prüfen', errors: { email_address: ['fehlt'] } }
   const call = await callOf((_, response) => json(response, 422, failure))
-  const error = await call(logout, {}).catch(thrown => thrown)
+  const error = await call(accounts.logout, {}).catch(thrown => thrown)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: 422, failure })
 })
 
 test('an error response of a proxy is thrown as a refusal', async () => {
   const call = await callOf((_, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>'))
-  const error = await call(logout, {}).catch(thrown => thrown)
+  const error = await call(accounts.logout, {}).catch(thrown => thrown)
   expect(error).toMatchObject({ status: 502, failure: { code: 'unknown_error', message: 'Bad Gateway' } })
 })
 
@@ -112,7 +112,9 @@ test('a missing, truncated or foreign response is a connection error', async () 
   ]
   for (const answer of answers) {
     const call = await callOf(answer)
-    await expect(call(masterclass, { params: { id: '3' } })).rejects.toBeInstanceOf(ConnectionError)
+    await expect(call(masterclasses.masterclass, { params: { id: '3' } })).rejects.toBeInstanceOf(
+      ConnectionError,
+    )
     server.close()
   }
 })
@@ -120,7 +122,7 @@ test('a missing, truncated or foreign response is a connection error', async () 
 test('an aborted call is not a connection error', async () => {
   const leaving = new AbortController()
   const call = await callOf(() => leaving.abort())
-  const error = await call(logout, {}, { signal: leaving.signal }).catch(thrown => thrown)
+  const error = await call(accounts.logout, {}, { signal: leaving.signal }).catch(thrown => thrown)
   expect(error).toHaveProperty('name', 'AbortError')
 })
 
@@ -131,6 +133,6 @@ test('a file is returned with its name', async () => {
       .end('day;dinners'),
   )
   const files: unknown[] = []
-  await call(kitchenCsv, {}, { onFile: (file, name) => files.push(file.text(), name) })
+  await call(housekeeping.kitchenCsv, {}, { onFile: (file, name) => files.push(file.text(), name) })
   expect(await Promise.all(files)).toEqual(['day;dinners', 'kitchen.csv'])
 })

@@ -2,9 +2,11 @@ import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/base/endpoint
 import type { Locale } from '@academy/contract/base/locale'
 import { ApiError, ConnectionError, failureOf, UnreadableFileError } from './api-errors.ts'
 import type { UploadRequest } from './api-upload.ts'
-import type { Route } from './route.ts'
 
 type Values = Record<string, unknown>
+
+/** What a call needs of an endpoint; the build of the pages leaves out the rest. */
+type Address = Pick<Endpoint, 'method' | 'path' | 'form'>
 
 /** The input of a call, without the endpoint's types. */
 interface AnyInput {
@@ -17,7 +19,7 @@ const given = (values: Values) =>
   Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
 
 /** Returns the URL of a call: path parameters and query. */
-const addressOf = (path: string, { params = {}, query = {} }: AnyInput, origin: string): URL => {
+const urlOf = (path: string, { params = {}, query = {} }: AnyInput, origin: string): URL => {
   const filled = path.replace(/(?<=\/):(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const url = new URL(filled, origin)
   for (const [key, value] of given(query)) url.searchParams.set(key, String(value))
@@ -63,12 +65,12 @@ export interface CallOptions {
 export const makeCall =
   (client: Client) =>
   async <E extends Endpoint>(
-    route: Route<E>,
+    endpoint: E,
     input: InputOf<E>,
     options: CallOptions = {},
   ): Promise<ReplyOf<E>> => {
     const { signal, onFile } = options
-    const upload = requestFor(client, route, input, options.locale)
+    const upload = requestFor(client, endpoint, input, options.locale)
     const response = await send(client, upload, options).catch(async cause => {
       await refuseUnreadableFile(upload)
       return lost(cause, signal)
@@ -82,17 +84,17 @@ export const makeCall =
 
 const requestFor = (
   client: Client,
-  route: Route<Endpoint>,
+  { method, path, form }: Address,
   input: AnyInput,
   locale = client.locale(),
 ): UploadRequest => {
-  const url = addressOf(route.path, input, client.origin)
+  const url = urlOf(path, input, client.origin)
   const headers = new Headers({ accept: 'application/json', locale })
   const token = client.token()
   if (token && url.origin === client.origin) headers.set('authorization', `Bearer ${token}`)
-  const upload = { url, method: route.method, headers }
+  const upload = { url, method, headers }
   if (!input.body) return upload
-  if (route.isForm) return { ...upload, body: formOf(input.body) }
+  if (form) return { ...upload, body: formOf(input.body) }
   headers.set('content-type', 'application/json')
   return { ...upload, body: JSON.stringify(input.body) }
 }

@@ -1,10 +1,8 @@
-import type * as profile from '@academy/contract/people/profile/endpoints'
+import * as profile from '@academy/contract/people/profile/endpoints'
 import { expect, test } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { ApiError, ConnectionError } from './api-errors.ts'
-import { route } from './route.ts'
 
-const replaceResume = route<typeof profile.replaceResume>('PUT', '/api/user/resume', 'form')
 const call = makeCall({ origin: location.origin, locale: () => 'de', token: () => 'secret' })
 
 const FILE_BYTES = 3_000_000
@@ -13,7 +11,7 @@ const send = (name: string, signal?: AbortSignal) => {
   const heard: number[] = []
   const options = { onProgress: (part: number) => heard.push(part), ...(signal && { signal }) }
   const body = { resume_file: new File([new Uint8Array(FILE_BYTES)], name, { type: 'application/pdf' }) }
-  return { heard, reply: call(replaceResume, { body }, options) }
+  return { heard, reply: call(profile.replaceResume, { body }, options) }
 }
 
 test('an upload reports progress from 0 to 100 %, with the headers of every call', async () => {

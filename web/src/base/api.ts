@@ -10,7 +10,7 @@ export type { Call } from './call.ts'
 
 /** Returns the same call, aborted by the signal. */
 export const withSignal = (call: Call, signal: AbortSignal | undefined): Call =>
-  callOf((route, input, options) => call(route, input, { ...options, ...(signal && { signal }) }))
+  callOf((endpoint, input, options) => call(endpoint, input, { ...options, ...(signal && { signal }) }))
 
 let boundUserId: number | undefined
 

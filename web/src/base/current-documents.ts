@@ -1,15 +1,12 @@
-import type * as documents from '@academy/contract/site/documents/endpoints'
+import * as documents from '@academy/contract/site/documents/endpoints'
 import type { AgreedDocument, DocumentName } from '@academy/contract/site/documents/schemas'
 import { useEffect, useEffectEvent } from 'react'
-import type { Call } from './api.ts'
+import { type Call, quiet } from './call.ts'
 import { defineQuery } from './query.ts'
-import { route } from './route.ts'
 import { useLoadedData } from './use-data.ts'
 
-const current = route<typeof documents.currentDocuments>('GET', '/api/documents/current')
-
 const currentQuery = (call: Call) =>
-  defineQuery(call, ['current-documents'], call => call(current, {}, { quiet: true }))
+  defineQuery(call, ['current-documents'], call => call(documents.currentDocuments, {}, quiet))
 
 /** The versions in force, which a form shows. The form works without them, too. */
 export interface CurrentDocuments {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   dayInVienna,
-  daysBetween,
   formatAmount,
   formatBytes,
   formatCount,
@@ -14,7 +13,6 @@ import {
   formatNumber,
   formatShortDay,
   formatShortRange,
-  laterDay,
   nameIn,
   yearOf,
 } from './format.ts'
@@ -65,18 +63,6 @@ test('a file size has at most three digits', () => {
   expect(formatBytes(182_331, 'en')).toBe('183 kB')
   expect(formatBytes(999_600, 'en')).toBe('1 MB')
   expect(formatBytes(2_440_000, 'de')).toBe('2,44 MB')
-})
-
-test('adding days crosses months, years and clock changes', () => {
-  expect(laterDay('2027-07-31', 1)).toBe('2027-08-01')
-  expect(laterDay('2028-01-01', -1)).toBe('2027-12-31')
-  expect(laterDay('2027-03-27', 2)).toBe('2027-03-29')
-})
-
-test('days between two dates are counted correctly across clock changes', () => {
-  expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
-  expect(daysBetween('2027-07-01', '2027-07-01')).toBe(0)
-  expect(daysBetween('2027-07-02', '2027-07-01')).toBe(-1)
 })
 
 test.each<[value: number, locale: 'de' | 'en', text: string]>([

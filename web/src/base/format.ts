@@ -59,14 +59,6 @@ export const formatBytes = (bytes: number, locale: Locale): string => {
 export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`
 
-const DAY_MS = 86_400_000
-
-/** Adds days to a calendar day, independent of time zones. */
-export const laterDay = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
-
 export const longDays = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })),
 )

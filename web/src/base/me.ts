@@ -1,12 +1,9 @@
-import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import * as accounts from '@academy/contract/access/accounts/endpoints'
 import type { User } from '@academy/contract/access/accounts/schemas'
-import type { Call } from './api.ts'
 import { ApiError } from './api-errors.ts'
+import { type Call, quiet } from './call.ts'
 import type { DataQuery } from './query.ts'
-import { route } from './route.ts'
 import { replaceSession, session } from './session.ts'
-
-const me = route<typeof accounts.me>('GET', '/api/me')
 
 const TIMEOUT_MS = 8_000
 // Statuses of maintenance, a proxy without a server or too many requests: they do not mean that the login has
@@ -21,7 +18,7 @@ export const refreshUser = async ({ call }: { call: Call }): Promise<User | null
   if (!known) return null
   const asked_at = Date.now()
   try {
-    const answer = await call(me, {}, { quiet: true, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const answer = await call(accounts.me, {}, { ...quiet, signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Replaces only this session: the user may have logged out or switched accounts in the meantime.
     const { access_token } = known
     replaceSession(access_token, answer?.user_data && { access_token, ...answer, asked_at })

@@ -1,13 +1,9 @@
 import { defaultLocale, type Locale } from '@academy/contract/base/locale'
-import type * as documents from '@academy/contract/site/documents/endpoints'
+import * as documents from '@academy/contract/site/documents/endpoints'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { showAlert } from './alerts.ts'
-import type { Call } from './api.ts'
+import { type Call, quiet } from './call.ts'
 import { defineTexts } from './i18n/texts.ts'
-import { route } from './route.ts'
-
-const presigned = route<typeof documents.presigned>('GET', '/api/files/presigned')
-const version = route<typeof documents.documentVersion>('GET', '/api/documents/versions/:id')
 
 const texts = defineTexts({
   en: { failed: 'The file could not be loaded.' },
@@ -16,7 +12,7 @@ const texts = defineTexts({
 
 const linkTo = async (call: Call, name: DocumentName, locale: Locale) => {
   const path = `${name}_${locale}.pdf`
-  return (await call(presigned, { query: { path } }, { quiet: true })).url
+  return (await call(documents.presigned, { query: { path } }, quiet)).url
 }
 
 /** Opens the link returned by a call in a new tab, or no tab if there is none. */
@@ -40,7 +36,7 @@ export const openDocument = (call: Call, name: DocumentName, locale: Locale): Pr
   openLink(() => linkTo(call, name, locale).catch(() => linkTo(call, name, defaultLocale)), locale)
 
 const linkToVersion = async (call: Call, id: number, language: Locale) =>
-  (await call(version, { params: { id: String(id) }, query: { language } }, { quiet: true })).url
+  (await call(documents.documentVersion, { params: { id: String(id) }, query: { language } }, quiet)).url
 
 /** Opens a version of a document, in the given language or else in English. */
 export const openVersion = (call: Call, id: number, locale: Locale): Promise<void> =>

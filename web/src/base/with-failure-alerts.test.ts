@@ -1,13 +1,11 @@
-import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import * as accounts from '@academy/contract/access/accounts/endpoints'
 import type { User } from '@academy/contract/access/accounts/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeCall } from './api-client.ts'
 import { onOutage } from './outages.ts'
-import { route } from './route.ts'
 import { session, storeSession } from './session.ts'
 import { withFailureAlerts } from './with-failure-alerts.ts'
 
-const me = route<typeof accounts.me>('GET', '/api/me')
 const loginOf = (access_token: string) => ({ access_token, user_data: {} as User })
 
 /** Browser storage, as far as the session uses it. */
@@ -51,34 +49,37 @@ const broken = () => callThrough(() => Promise.reject(new TypeError('Failed to f
 test.each([400, 401, 403, 404, 409, 422])(
   '%i is shown and thrown with the server’s message',
   async status => {
-    await expect(failing(status)(me, {})).rejects.toMatchObject({ status, message: 'Nein' })
+    await expect(failing(status)(accounts.me, {})).rejects.toMatchObject({ status, message: 'Nein' })
     expect(shown).toEqual([expect.stringMatching(/^dangerDismiss: /)])
     expect(outages).toEqual([])
   },
 )
 
 test('500 is shown, and the call resolves with undefined', async () => {
-  expect(await failing(500)(me, {})).toBeUndefined()
+  expect(await failing(500)(accounts.me, {})).toBeUndefined()
   expect(shown).toEqual(['dangerDismiss: Internal server error.'])
 })
 
 test('503 turns maintenance on and is thrown as Maintenance Mode in every language', async () => {
-  await expect(failing(503)(me, {})).rejects.toMatchObject({ status: 503, message: 'Maintenance Mode' })
+  await expect(failing(503)(accounts.me, {})).rejects.toMatchObject({
+    status: 503,
+    message: 'Maintenance Mode',
+  })
   expect(outages).toEqual(['maintenance'])
 })
 
 test('a lost connection is shown, thrown and reported', async () => {
-  await expect(broken()(me, {})).rejects.toHaveProperty('name', 'ConnectionError')
+  await expect(broken()(accounts.me, {})).rejects.toHaveProperty('name', 'ConnectionError')
   expect(shown).toEqual([expect.stringContaining('Connection to the server failed.')])
   expect(outages).toEqual(['lost'])
 })
 
 test('a quiet call shows nothing and throws even a 500, with the same side effects', async () => {
   const options = { quiet: true } as const
-  await expect(failing(500)(me, {}, options)).rejects.toHaveProperty('status', 500)
-  await expect(failing(503)(me, {}, options)).rejects.toHaveProperty('status', 503)
-  await expect(broken()(me, {}, options)).rejects.toHaveProperty('name', 'ConnectionError')
-  await expect(failing(401)(me, {}, options)).rejects.toHaveProperty('status', 401)
+  await expect(failing(500)(accounts.me, {}, options)).rejects.toHaveProperty('status', 500)
+  await expect(failing(503)(accounts.me, {}, options)).rejects.toHaveProperty('status', 503)
+  await expect(broken()(accounts.me, {}, options)).rejects.toHaveProperty('name', 'ConnectionError')
+  await expect(failing(401)(accounts.me, {}, options)).rejects.toHaveProperty('status', 401)
   expect(shown).toEqual([])
   expect(outages).toEqual(['maintenance', 'lost'])
   expect(session()).toBeUndefined()
@@ -86,7 +87,7 @@ test('a quiet call shows nothing and throws even a 500, with the same side effec
 
 test('401 removes the user from local and session storage', async () => {
   sessionStorage.setItem('user', 'from an older version')
-  await expect(failing(401)(me, {})).rejects.toHaveProperty('status', 401)
+  await expect(failing(401)(accounts.me, {})).rejects.toHaveProperty('status', 401)
   expect([session(), localStorage.getItem('user'), sessionStorage.getItem('user')]).toEqual([
     undefined,
     null,
@@ -96,7 +97,7 @@ test('401 removes the user from local and session storage', async () => {
 })
 
 test.each([400, 403, 404, 409, 422, 500, 503])('%i keeps the user', async status => {
-  await failing(status)(me, {}).catch(() => {})
+  await failing(status)(accounts.me, {}).catch(() => {})
   expect(session()?.access_token).toBe('one')
 })
 
@@ -105,7 +106,7 @@ test('401 for a call from before the last login keeps the new login', async () =
     storeSession(loginOf('two'))
     return Response.json({ code: 'unauthorized', message: 'Nein', request_id: '' }, { status: 401 })
   })
-  await call(me, {}).catch(() => {})
+  await call(accounts.me, {}).catch(() => {})
   expect(session()?.access_token).toBe('two')
 })
 
@@ -115,6 +116,6 @@ test('an aborted call shows nothing', async () => {
     leaving.abort()
     return Promise.reject(new DOMException(request.url, 'AbortError'))
   })
-  await expect(call(me, {}, { signal: leaving.signal })).rejects.toHaveProperty('name', 'AbortError')
+  await expect(call(accounts.me, {}, { signal: leaving.signal })).rejects.toHaveProperty('name', 'AbortError')
   expect([shown, outages]).toEqual([[], []])
 })

@@ -1,11 +1,11 @@
 import './action-menu.css'
 import './dropdown/dropdown.css'
-import './text-button.css'
 import { Button } from 'react-aria-components/Button'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { useLocale } from '../base/i18n/locale-context.ts'
+import { buttonClass } from './button.tsx'
 
 interface ActionMenuProps {
   /** The visible label. */
@@ -19,7 +19,7 @@ interface ActionMenuProps {
 export const ActionMenu = ({ label, fullLabel, actions }: ActionMenuProps) => (
   <I18nProvider locale={useLocale()}>
     <MenuTrigger>
-      <Button className="text-button action-menu-trigger" aria-label={fullLabel}>
+      <Button className={buttonClass('text', 'action-menu-trigger')} aria-label={fullLabel}>
         {label}
         <MenuArrow />
       </Button>

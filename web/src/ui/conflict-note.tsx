@@ -1,10 +1,9 @@
 import './conflict-note.css'
-import './text-button.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 import { usePending } from '../base/use-pending.ts'
+import { Button, TextButton } from './button.tsx'
 import { Note } from './note.tsx'
-import { PendingButton } from './pending-button.tsx'
 
 const conflictTexts = defineTexts({
   en: {
@@ -45,16 +44,12 @@ export const ConflictNote = ({ title, children, onKeepMine, onTakeTheirs }: Conf
         {children}
         <p>{texts.text}</p>
         <div className="conflict-choice">
-          <PendingButton isPending={mine.isPending} isQuiet onClick={() => void mine.run(onKeepMine)}>
+          <Button isPending={mine.isPending} look="quiet" onClick={() => void mine.run(onKeepMine)}>
             {texts.keepMine}
-          </PendingButton>
-          <button
-            type="button"
-            className="text-button text-button-danger"
-            onClick={() => void theirs.run(async () => onTakeTheirs())}
-          >
+          </Button>
+          <TextButton look="danger-text" onClick={() => void theirs.run(async () => onTakeTheirs())}>
             {texts.takeTheirs}
-          </button>
+          </TextButton>
         </div>
       </Note>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showAlert } from '../base/alerts.ts'
 import { defineTexts, useTexts } from '../base/i18n/texts.ts'
-import { PendingButton } from './pending-button.tsx'
+import { Button } from './button.tsx'
 
 const exportTexts = defineTexts({
   en: {
@@ -39,8 +39,8 @@ export const ExportButton = ({ format = 'CSV', label, onExport }: ExportButtonPr
     }
   }
   return (
-    <PendingButton isPending={isPending} isQuiet onClick={save}>
+    <Button isPending={isPending} look="quiet" onClick={save}>
       {label ?? texts.export(format)}
-    </PendingButton>
+    </Button>
   )
 }

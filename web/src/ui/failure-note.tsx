@@ -1,5 +1,6 @@
-import './button.css'
 import './failure-note.css'
+import { Button } from './button.tsx'
+import { ButtonAnchor } from './button-link.tsx'
 
 interface FailureNoteProps {
   message: string
@@ -13,14 +14,10 @@ export const FailureNote = ({ message, retryLabel, onRetry }: FailureNoteProps) 
   <div className="failure-note" role="alert" data-failed>
     <p>{message}</p>
     {onRetry ? (
-      <button type="button" className="button" onClick={onRetry}>
-        {retryLabel}
-      </button>
+      <Button onClick={onRetry}>{retryLabel}</Button>
     ) : (
-      // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page
-      <a className="button" href="">
-        {retryLabel}
-      </a>
+      // The empty address is that of the page
+      <ButtonAnchor href="">{retryLabel}</ButtonAnchor>
     )}
   </div>
 )

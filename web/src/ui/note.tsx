@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 import './warning-line.css'
 import './note.css'
-import './button.css'
 
 const warningTexts = defineTexts({ en: { warning: 'Warning' }, de: { warning: 'Warnung' } })
 

@@ -1,7 +1,5 @@
-import './button.css'
-import './text-button.css'
-import { Link } from '@tanstack/react-router'
 import { defineTexts, useTexts } from '../base/i18n/texts.ts'
+import { ButtonLink } from './button-link.tsx'
 
 const texts = defineTexts({
   en: { pay: 'Pay', payOne: (number: string) => `Pay invoice ${number}` },
@@ -20,13 +18,13 @@ export const PayLink = ({ invoice, isQuiet = false }: PayLinkProps) => {
   const { pay, payOne } = useTexts(texts)
   if (outstanding_amount <= 0) return null
   return (
-    <Link
-      className={isQuiet ? 'text-button' : 'button'}
+    <ButtonLink
+      look={isQuiet ? 'text' : 'default'}
       to="/user/invoices/$id"
       params={{ id: String(id) }}
       aria-label={payOne(invoice_number)}
     >
       {pay}
-    </Link>
+    </ButtonLink>
   )
 }

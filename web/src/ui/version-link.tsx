@@ -1,4 +1,3 @@
-import './text-button.css'
 import './version-link.css'
 import type { AgreedDocument } from '@academy/contract/site/documents/schemas'
 import type { Call } from '../base/api.ts'
@@ -7,6 +6,7 @@ import { common } from '../base/i18n/common-texts.ts'
 import { useLocale } from '../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../base/i18n/texts.ts'
 import { openVersion } from '../base/open-document.ts'
+import { TextButton } from './button.tsx'
 
 const versionTexts = defineTexts({
   en: {
@@ -37,10 +37,10 @@ export const VersionLinks = ({ call, documents }: VersionLinksProps) => {
     <ul className="version-links">
       {documents.map(({ id, name, valid_from }) => (
         <li key={id}>
-          <button type="button" className="text-button" onClick={() => void openVersion(call, id, locale)}>
+          <TextButton onClick={() => void openVersion(call, id, locale)}>
             {texts[name](formatLongDay(valid_from, locale))}{' '}
             <span className="visually-hidden">{texts.newTab}</span>
-          </button>
+          </TextButton>
         </li>
       ))}
     </ul>

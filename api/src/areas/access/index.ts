@@ -1,4 +1,5 @@
 // What other areas may use of this one.
+export { mayChange, mayChangeOther, requireChangeable } from './access.ts'
 export { changeAccountData, dataErrors } from './accounts/change-account-data.ts'
 export { createAccount, makeAdmin } from './accounts/create-account.ts'
 export { hasAccount, touchAccount } from './accounts/data-queries.ts'
@@ -14,7 +15,7 @@ export {
   lockForChange,
   userData,
 } from './accounts/queries.ts'
-export { mayChange, officeLinkLimits } from './accounts/rules.ts'
+export { officeLinkLimits } from './accounts/rules.ts'
 export { sendConfirmationLink, sendPasswordLink } from './accounts/send-links.ts'
 export { sessionResponse, startSession } from './accounts/start-session.ts'
 export { deleteInvitationOfTeacher, invitationJson, invitationTables } from './invitations/queries.ts'

@@ -8,7 +8,7 @@ import {
   FactorAdded,
   Passkey,
   PasskeyAttestation,
-  passkeyName,
+  PasskeyName,
   RecoveryCodes,
   SecondFactor,
   SigningOptions,
@@ -118,7 +118,7 @@ export const addPasskey = endpoint({
   summary:
     'Add a passkey. The first factor of an account ends its other logins and comes with recovery codes',
   recent: true,
-  body: z.object({ name: passkeyName, passkey: PasskeyAttestation }),
+  body: PasskeyName.extend({ passkey: PasskeyAttestation }),
   reply: FactorAdded,
   refuses: ['passkey_refused', 'passkey_known'],
   example: {
@@ -142,7 +142,7 @@ export const renamePasskey = endpoint({
   path: '/api/second-factor/passkeys/:id',
   summary: 'Give a passkey another name',
   params: z.object({ id: pathId }),
-  body: z.object({ name: passkeyName }),
+  body: PasskeyName,
   reply: Passkey,
   refuses: ['not_found'],
   example: { body: { name: 'Phone' }, reply: examplePasskey },

@@ -125,7 +125,8 @@ export const proofForms = {
   password: z.object({ current_password: password }),
 }
 
-export const passkeyName = line(60)
+const passkeyName = line(60)
+export const PasskeyName = z.object({ name: passkeyName })
 
 const instant = z.iso.datetime()
 

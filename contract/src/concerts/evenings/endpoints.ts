@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
-import { day, id, messageKey, pathId, recordingLink } from '../../base/fields.ts'
+import { day, id, messageKey, pathId } from '../../base/fields.ts'
 import { exampleRequest } from '../requests/schemas.ts'
-import { Evening, EveningInput, OfficeRequest, PresentPerson } from './schemas.ts'
+import { Evening, EveningInput, OfficeRequest, PresentPerson, RecordingAddress } from './schemas.ts'
 
 const exampleOfficeRequest: OfficeRequest = {
   ...exampleRequest,
@@ -143,7 +143,7 @@ export const setVideo = endpoint({
   method: 'PUT',
   path: '/api/academy/a/concert-requests/:id/video',
   summary: 'Add the link to a recording that was paid or is free, or take it away; the person is told',
-  body: z.object({ video_url: recordingLink }),
+  body: RecordingAddress,
   reply: OfficeRequest,
   refuses: ['not_found', 'recording_unpaid'],
   example: { body: { video_url: 'https://video.example.org/evening' }, reply: exampleOfficeRequest },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, messageKey, text } from '../../base/fields.ts'
+import { day, id, messageKey, recordingLink, text } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { ApplicationStatus } from '../../base/states.ts'
 import { ConcertRequest } from '../requests/schemas.ts'
@@ -59,3 +59,6 @@ export const EveningInput = z.object({
     .max(300, messageKey('LENGTH_INVALID')),
 })
 export type EveningInput = z.output<typeof EveningInput>
+
+/** Empty takes the link away. */
+export const RecordingAddress = z.object({ video_url: recordingLink })

@@ -1,11 +1,10 @@
 // Nights, days and prices of a stay. Without zod: the booking wizard calculates with it, the server decides
 // with it.
-import { dayNumber, laterDay } from '../../base/days.ts'
+import { daysBetween, laterDay } from '../../base/days.ts'
 import type { Stay } from '../../base/period.ts'
 
 /** The number of nights from arrival to departure. */
-export const nightsOf = ({ start_date, end_date }: Stay): number =>
-  dayNumber(end_date) - dayNumber(start_date)
+export const nightsOf = ({ start_date, end_date }: Stay): number => daysBetween(start_date, end_date)
 
 /** The first day of departure after an arrival, as calendars offer it; `last` is the last day there is. */
 export const firstDeparture = (arrival: string, last: string): string =>
@@ -20,7 +19,7 @@ export const joinNights = (nights: readonly string[]): [first: string, last: str
   const pieces: [string, string][] = []
   for (const night of nights) {
     const piece = pieces.at(-1)
-    if (piece && dayNumber(piece[1]) + 1 === dayNumber(night)) piece[1] = night
+    if (piece && daysBetween(piece[1], night) === 1) piece[1] = night
     else pieces.push([night, night])
   }
   return pieces

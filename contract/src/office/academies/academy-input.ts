@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayNumber } from '../../base/days.ts'
+import { daysBetween } from '../../base/days.ts'
 import type { FieldMessage } from '../../base/field-message.ts'
 import { day, flag, line, messageKey, optionalText, whole } from '../../base/fields.ts'
 import { isRecordingLink, withScheme } from '../../base/links.ts'
@@ -59,7 +59,7 @@ function* dayErrors({ start_date_academy: start, end_date_academy: end, ...days 
   if (!isDay(start)) return
   if (isDay(end) && end === start) yield ['end_date_academy', 'SAME_DAYS'] as const
   if (isDay(end) && end < start) yield ['end_date_academy', 'DAYS_REVERSED'] as const
-  if (isDay(end) && dayNumber(end) - dayNumber(start) > MAX_DAYS)
+  if (isDay(end) && daysBetween(start, end) > MAX_DAYS)
     yield ['end_date_academy', 'ACADEMY_TOO_LONG'] as const
   for (const field of ['end_date_application', 'lodging_free_until'] as const) {
     const value = days[field]

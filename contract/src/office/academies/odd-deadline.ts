@@ -1,5 +1,5 @@
 // Without zod: the browser looks at a deadline while it is typed.
-import { dayNumber, isCalendarDay, laterDay } from '../../base/days.ts'
+import { daysBetween, isCalendarDay, laterDay } from '../../base/days.ts'
 
 /** Fewer days leave no time to decide, to pay and to travel. */
 const LEAST_DAYS = 21
@@ -25,7 +25,7 @@ export const deadlineOddities = (
   { start, today, copied }: DeadlineDays,
 ): DeadlineOddity[] => {
   if (!isCalendarDay(deadline)) return []
-  const days = isCalendarDay(start) ? dayNumber(start) - dayNumber(deadline) : undefined
+  const days = isCalendarDay(start) ? daysBetween(deadline, start) : undefined
   const oddities: [DeadlineOddity, boolean][] = [
     ['passed', deadline < today],
     ['late', days !== undefined && days > 0 && days < LEAST_DAYS],

@@ -4,7 +4,7 @@ import { Withdrawal, withAttached } from '../../admission/applications/schemas.t
 import { endpoint } from '../../base/endpoint.ts'
 import { id, pathId } from '../../base/fields.ts'
 import { exampleNote, examplePerson } from './example.ts'
-import { NewPerson, noteText, Person, PersonCorrection, PersonNote } from './schemas.ts'
+import { NewPerson, NoteInput, Person, PersonCorrection, PersonNote } from './schemas.ts'
 
 const person = { access: 'manage_people', params: z.object({ id: pathId }) } as const
 
@@ -139,7 +139,7 @@ export const addNote = endpoint({
   path: '/api/academy/a/people/:id/notes',
   concerns: 'account',
   summary: 'Note something about a person, for the office only',
-  body: z.object({ text: noteText }),
+  body: NoteInput,
   status: 201,
   reply: PersonNote,
   refuses: ['not_found'],
@@ -151,7 +151,7 @@ export const changeNote = endpoint({
   method: 'PUT',
   concerns: 'account',
   summary: 'Change an own note',
-  body: z.object({ text: noteText, version: id }),
+  body: NoteInput.extend({ version: id }),
   status: 200,
   reply: PersonNote,
   refuses: ['not_found', 'forbidden', 'changed_meanwhile'],

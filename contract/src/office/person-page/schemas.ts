@@ -91,7 +91,7 @@ export const PersonConcert = ConcertRequest.extend({
 export type PersonConcert = z.infer<typeof PersonConcert>
 
 const NOTE_MAX_LENGTH = 5_000
-export const noteText = text(NOTE_MAX_LENGTH)
+export const NoteInput = z.object({ text: text(NOTE_MAX_LENGTH) })
 
 /** What the office notes about a person. Nobody else sees it. */
 export const PersonNote = z.object({

@@ -7,7 +7,7 @@ import {
   exampleArrivalData,
   KnownFile,
   PaperConsentInput,
-  ParentConsentInput,
+  ParentConsentUpload,
 } from './schemas.ts'
 
 const exampleDetails: ArrivalDetails = {
@@ -71,7 +71,7 @@ export const saveConsent = endpoint({
   path: '/api/user/parent-consent',
   access: 'signed-in',
   summary: 'Upload the signed consent of a parent (PDF, at most 10 MB); a later change needs no new file',
-  body: ParentConsentInput.extend({ consent_file: upload.optional() }),
+  body: ParentConsentUpload,
   form: true,
   status: 200,
   reply: ArrivalDetails,

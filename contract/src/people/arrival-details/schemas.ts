@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyText, day, line, messageKey, optionalName, personName } from '../../base/fields.ts'
+import { anyText, day, line, messageKey, optionalName, personName, upload } from '../../base/fields.ts'
 import { isPlainLine, withoutTabs } from '../../base/names.ts'
 import { specialDiets } from './diets.ts'
 import { allergies, Diet, needsWording } from './needs-fields.ts'
@@ -41,6 +41,7 @@ export const ParentConsentInput = z.object({
   /** A telephone number or an email address. */
   parent_contact: line(200),
 })
+export const ParentConsentUpload = ParentConsentInput.extend({ consent_file: upload.optional() })
 
 /** Of a consent on paper the office may know no parent to call. */
 export const PaperConsentInput = z.object({

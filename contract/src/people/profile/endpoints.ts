@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
-import { pathId, upload } from '../../base/fields.ts'
+import { pathId } from '../../base/fields.ts'
 import { Country } from '../../base/person-fields.ts'
 import { exampleInvoice } from '../../money/invoices/schemas.ts'
-import { AddressList, PersonalData, Profile, Resume } from './schemas.ts'
+import { AddressList, PersonalData, Profile, Resume, ResumeUpload } from './schemas.ts'
 
 const exampleCountry: Country = { id: 14, name_de: 'Österreich', name_en: 'Austria' }
 
@@ -131,7 +131,7 @@ export const replaceResume = endpoint({
   path: '/api/user/resume',
   access: 'signed-in',
   summary: 'Upload a résumé (PDF, at most 10 MB); applications keep the version that they were sent with',
-  body: z.object({ resume_file: upload }),
+  body: ResumeUpload,
   form: true,
   status: 200,
   reply: Resume,

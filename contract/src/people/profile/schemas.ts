@@ -13,6 +13,7 @@ import {
   messageKey,
   personName,
   personTitle,
+  upload,
 } from '../../base/fields.ts'
 import { Country, Gender, UnchangedHere } from '../../base/person-fields.ts'
 import { Invoice } from '../../money/invoices/schemas.ts'
@@ -110,3 +111,5 @@ export const Resume = z.object({
   url: z.string(),
 })
 export type Resume = z.infer<typeof Resume>
+
+export const ResumeUpload = z.object({ resume_file: upload })

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
-import { chosenId, email, Locale, pathId, upload } from '../../base/fields.ts'
+import { pathId } from '../../base/fields.ts'
 import {
-  cropFields,
+  AccountChoice,
   exampleInput,
   exampleTeacher,
   exampleTeacherRow,
   FoundAccount,
+  PortraitUpload,
   Teacher,
   TeacherInput,
+  TeacherInvitation,
   TeacherRow,
 } from './schemas.ts'
 
@@ -79,7 +81,7 @@ export const replacePortrait = endpoint({
   method: 'PUT',
   path: '/api/academy/a/teachers/:id/portrait',
   summary: 'Upload a portrait (JPEG, PNG or WebP, at most 10 MB); it is cropped, scaled and re-encoded',
-  body: z.object({ portrait_file: upload, ...cropFields }),
+  body: PortraitUpload,
   form: true,
   refuses: ['not_found', 'too_large'],
   example: {
@@ -130,7 +132,7 @@ export const createTeacherAccount = endpoint({
   recent: true,
   summary:
     'Make an account for a teacher; a link to set a password follows by mail, the role with the password',
-  body: z.object({ email, locale: Locale }),
+  body: TeacherInvitation,
   refuses: ['not_found', 'teacher_has_account', 'address_has_account', 'too_many_requests'],
   example: { body: { email: 'ilse@example.org', locale: 'de' }, reply: exampleTeacher },
 })
@@ -141,7 +143,7 @@ export const linkAccount = endpoint({
   path: '/api/academy/a/teachers/:id/account',
   recent: true,
   summary: 'Link an account with a confirmed address; it gets the role Teacher',
-  body: z.object({ account_id: chosenId('REQUIRED') }),
+  body: AccountChoice,
   refuses: [
     'not_found',
     'forbidden',
@@ -168,7 +170,7 @@ export const inviteTeacher = endpoint({
   path: '/api/academy/a/teachers/:id/invitation',
   recent: true,
   summary: 'Invite by mail, or send the invitation again; only the latest link works',
-  body: z.object({ email, locale: Locale }),
+  body: TeacherInvitation,
   refuses: [
     'not_found',
     'teacher_has_account',

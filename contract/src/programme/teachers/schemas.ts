@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { InvitationState } from '../../access/invitations/schemas.ts'
-import { flag, id, Locale, messageKey, optionalText, personName, personTitle } from '../../base/fields.ts'
+import {
+  chosenId,
+  email,
+  flag,
+  id,
+  Locale,
+  messageKey,
+  optionalText,
+  personName,
+  personTitle,
+  upload,
+} from '../../base/fields.ts'
 
 /** The length of a biography in one language, with its markup. */
 const MAX_RESUME_LENGTH = 20_000
@@ -83,11 +94,17 @@ const fraction = z
   .pipe(z.number().min(0, messageKey('INVALID')).max(1, messageKey('INVALID')))
 
 /** See `Crop`. Without it the largest part in the middle is taken. */
-export const cropFields = {
+const cropFields = {
   crop_left: fraction.optional(),
   crop_top: fraction.optional(),
   crop_width: fraction.optional(),
 }
+
+export const AccountChoice = z.object({ account_id: chosenId('REQUIRED') })
+
+export const TeacherInvitation = z.object({ email, locale: Locale })
+
+export const PortraitUpload = z.object({ portrait_file: upload, ...cropFields })
 
 export const exampleTeacher: Teacher = {
   id: 4,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { Button } from '../../ui/button.tsx'
 import { type Connection, type ConnectionProblem, connected } from './connection.ts'
 import { ping } from './ping.ts'
 import { connection, subscribe } from './state.ts'
 import { maintenanceTexts } from './texts.ts'
 import './maintenance.css'
-import '../../ui/button.css'
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, connection, () => connected)
 
@@ -33,9 +33,7 @@ export const OutageNote = ({ problem, heading: Heading, isPageBelow = false }: O
         {isPageBelow && <p>{texts.kept}</p>}
       </div>
       <p className="outage-automatic">{texts.automatic}</p>
-      <button type="button" className="button" onClick={() => void ping()}>
-        {texts.tryAgain}
-      </button>
+      <Button onClick={() => void ping()}>{texts.tryAgain}</Button>
       <p className="outage-checking" role="status">
         {isChecking && texts.checking}
       </p>

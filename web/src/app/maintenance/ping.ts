@@ -1,12 +1,9 @@
-import type * as maintenance from '@academy/contract/office/maintenance/endpoints'
+import * as maintenance from '@academy/contract/office/maintenance/endpoints'
 import { ApiError } from '../../base/api-errors.ts'
 import { pageLocale } from '../../base/i18n/locale.ts'
 import { plainCall } from '../../base/plain-call.ts'
-import { route } from '../../base/route.ts'
 import type { ConnectionEvent } from './connection.ts'
 import { dispatch } from './state.ts'
-
-const pingRoute = route<typeof maintenance.ping>('GET', '/api/ping')
 
 const LATE_AFTER_MS = 8_000
 // Returned by a proxy that cannot reach the server.
@@ -32,7 +29,7 @@ const send = async (own: Running): Promise<void> => {
     dispatch('silent')
   }, LATE_AFTER_MS)
   try {
-    await plainCall(pageLocale())(pingRoute, {}, { signal: own.asking.signal })
+    await plainCall(pageLocale())(maintenance.ping, {}, { signal: own.asking.signal })
     dispatch('answered')
   } catch (error) {
     if (!own.asking.signal.aborted) dispatch(eventOf(error))

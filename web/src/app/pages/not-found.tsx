@@ -1,11 +1,10 @@
-import '../../ui/button.css'
 import '../../base/pages/page.css'
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { UNKNOWN_ADDRESS } from '../../areas/programme/public-pages/unknown-address.tsx'
 import { common } from '../../base/i18n/common-texts.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { paths } from '../../base/pages/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { MainLayout } from '../shell/main-layout.tsx'
 
 const texts = defineTexts({
@@ -39,9 +38,7 @@ export const NotFound = () => {
         <h1>{title}</h1>
         <p className="page-lead">{text}</p>
         <p className="page-action">
-          <Link className="button" to={paths.Home}>
-            {toHome}
-          </Link>
+          <ButtonLink to={paths.Home}>{toHome}</ButtonLink>
         </p>
       </div>
     </MainLayout>

@@ -1,13 +1,10 @@
-import type * as accounts from '@academy/contract/access/accounts/endpoints'
+import * as accounts from '@academy/contract/access/accounts/endpoints'
 import { clearAlerts } from '../../base/alerts.ts'
 import { makeCall } from '../../base/api-client.ts'
 import { ApiError } from '../../base/api-errors.ts'
 import { forgetDraftsOf, hasDraftsOf } from '../../base/drafts.ts'
 import { pageLocale } from '../../base/i18n/locale.ts'
-import { route } from '../../base/route.ts'
 import { endSession, session } from '../../base/session.ts'
-
-const logoutRoute = route<typeof accounts.logout>('POST', '/api/logout')
 
 const TIMEOUT_MS = 5_000
 const RETRY_DELAYS_MS = [0, 2_000, 10_000, 30_000, 60_000]
@@ -23,7 +20,7 @@ const revoke = async (token: string): Promise<void> => {
   for (const time of RETRY_DELAYS_MS) {
     await wait(time)
     const options = { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) }
-    const isDone = await call(logoutRoute, {}, options).then(() => true, isRevoked)
+    const isDone = await call(accounts.logout, {}, options).then(() => true, isRevoked)
     if (isDone) return
   }
 }

@@ -30,6 +30,7 @@ import { usePages, useTitleAt } from '../../base/pages/use-pages.ts'
 import { useSite } from '../../base/site.ts'
 import { useRefresh } from '../../base/use-data.ts'
 import { useErasureRequested, useHasLoggedOut, useSecondFactorDate } from '../../base/use-user.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -145,9 +146,9 @@ const FactorNotice = () => {
   return (
     <Note title={texts.title}>
       <p>{texts.text(formatLongDay(dayInVienna(from), locale))}</p>
-      <Link className="button button-quiet" to={paths.Access} hash="second-factor">
+      <ButtonLink look="quiet" to={paths.Access} hash="second-factor">
         {texts.setUp}
-      </Link>
+      </ButtonLink>
     </Note>
   )
 }

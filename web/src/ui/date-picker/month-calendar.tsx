@@ -12,10 +12,10 @@ import {
 import { Heading } from 'react-aria-components/Heading'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import type { DateLimits } from './date-format.ts'
 import { datePickerTexts } from './texts.ts'
 import './month-choice.css'
-import '../text-button.css'
 import './month-calendar.css'
 
 interface MonthChoiceProps {
@@ -131,9 +131,7 @@ export const ChooseMonth = ({ year, min, max, onChoose, onOtherYear }: ChooseMon
           </button>
         ))}
       </div>
-      <button type="button" className="text-button" onClick={onOtherYear}>
-        {texts.otherYear}
-      </button>
+      <TextButton onClick={onOtherYear}>{texts.otherYear}</TextButton>
     </section>
   )
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { type AlertKind, showAlert } from '../../base/alerts.ts'
 import { explainReason } from '../../base/explain-failure.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { usePending } from '../../base/use-pending.ts'
+import { Button, buttonClass } from '../button.tsx'
 import { FormMessage, type Message } from '../form/form-message.tsx'
-import { PendingButton } from '../pending-button.tsx'
 import { Dialog } from './dialog.tsx'
 import { dialogTexts } from './texts.ts'
-import '../button.css'
 
 /** False leaves the question open. A text is shown as an alert. */
 type Outcome = string | false | undefined
@@ -108,17 +107,17 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
       onClose={cancel}
       actions={
         <>
-          <Button className="button button-quiet" autoFocus={autoFocus} onPress={cancel}>
+          <AriaButton className={buttonClass('quiet')} autoFocus={autoFocus} onPress={cancel}>
             {question.cancelLabel ?? texts.cancel}
-          </Button>
-          <PendingButton
+          </AriaButton>
+          <Button
             isPending={isPending}
-            isDestructive={question.isDestructive ?? false}
+            look={question.isDestructive ? 'danger' : 'default'}
             disabled={!isReady}
             onClick={confirm}
           >
             {question.confirmLabel ?? texts.yes}
-          </PendingButton>
+          </Button>
         </>
       }
     >

@@ -8,20 +8,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { Button, buttonClass } from '../button.tsx'
 import { tabToAlert } from '../top-layer.ts'
 import { closeTopmost, registerDialog } from './back-button.ts'
 import { dragToClose } from './drag-to-close.ts'
 import { focusIfOutside } from './focus-if-lost.ts'
 import { dialogTexts } from './texts.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
-import '../button.css'
 import './dialog.css'
 
 interface FrameProps {
@@ -100,11 +100,11 @@ const Frame = ({
                 <Heading className="dialog-title" slot="title" level={2}>
                   {title}
                 </Heading>
-                <Button className="dialog-close" slot="close" aria-label={texts.close}>
+                <AriaButton className="dialog-close" slot="close" aria-label={texts.close}>
                   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                     <path d="M2 2 14 14M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
                   </svg>
-                </Button>
+                </AriaButton>
               </header>
               <div className="dialog-body" id={bodyId}>
                 {children}
@@ -135,13 +135,13 @@ export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQue
       onClose={onKeepEditing}
       actions={
         <>
-          <button type="button" className="button button-quiet" onClick={onDiscard}>
+          <Button look="quiet" onClick={onDiscard}>
             {texts.discard}
-          </button>
-          {/* The non-destructive button has the focus. */}
-          <Button className="button" autoFocus onPress={onKeepEditing}>
-            {texts.keepEditing}
           </Button>
+          {/* The non-destructive button has the focus. */}
+          <AriaButton className={buttonClass()} autoFocus onPress={onKeepEditing}>
+            {texts.keepEditing}
+          </AriaButton>
         </>
       }
     >

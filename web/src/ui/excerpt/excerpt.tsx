@@ -1,7 +1,7 @@
 import './excerpt.css'
-import '../text-button.css'
 import { useId, useState } from 'react'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 
 const excerptTexts = defineTexts({
   en: { readAll: 'Read all', readLess: 'Less' },
@@ -50,16 +50,10 @@ export const Excerpt = ({ text, empty, of, length }: ExcerptProps) => {
         {isOpen ? text.trim() : preview.text}
       </p>
       {!isOpen && <p className="excerpt excerpt-whole print-only">{text.trim()}</p>}
-      <button
-        type="button"
-        className="text-button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? texts.readLess : texts.readAll}
         <span className="visually-hidden">: {of}</span>
-      </button>
+      </TextButton>
     </div>
   )
 }

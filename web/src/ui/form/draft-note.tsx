@@ -1,7 +1,7 @@
 import './draft-note.css'
-import '../button.css'
 import { useState } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { Button } from '../button.tsx'
 import { formTexts } from './texts.ts'
 
 /** Says that the values come from a draft, and offers to discard it. */
@@ -16,9 +16,9 @@ export const DraftNote = ({ onDiscardDraft }: { onDiscardDraft: () => void }) =>
   return (
     <div className="draft-note">
       <p>{texts.kept}</p>
-      <button type="button" className="button button-quiet" onClick={discardDraft}>
+      <Button look="quiet" onClick={discardDraft}>
         {texts.startAfresh}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type DragEvent, type Ref, useState } from 'react'
 import { formatBytes } from '../../base/format.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { buttonClass } from '../button.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { formTexts } from './texts.ts'
 import './upload-progress.css'
@@ -92,7 +93,7 @@ export const FileField = ({ label, hint, error, accept, file, onFile, ...input }
               target.value = ''
             }}
           />
-          <label className="button button-quiet" htmlFor={control.id}>
+          <label className={buttonClass('quiet')} htmlFor={control.id}>
             {file ? texts.chooseOther : texts.chooseFile}
           </label>
           <p className="file-field-place">{file ? <Chosen file={file} /> : texts.orDrop}</p>

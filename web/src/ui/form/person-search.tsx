@@ -1,7 +1,7 @@
 import './person-search.css'
-import '../text-button.css'
 import { useEffect, useRef, useState } from 'react'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import { SearchField } from './search-field.tsx'
 
 const searchTexts = defineTexts({
@@ -55,16 +55,14 @@ export const PersonSearch = ({ label, find, onChoose }: PersonSearchProps) => {
         <ul>
           {found.map((person: FoundPerson) => (
             <li key={person.id}>
-              <button
-                type="button"
-                className="text-button"
+              <TextButton
                 onClick={() => {
                   setSearch('')
                   onChoose(person)
                 }}
               >
                 {person.full_name}
-              </button>
+              </TextButton>
               <span>{person.email}</span>
             </li>
           ))}

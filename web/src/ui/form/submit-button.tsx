@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PendingButton } from '../pending-button.tsx'
+import { Button } from '../button.tsx'
 
 interface Props {
   label: string
@@ -20,7 +20,7 @@ const useScriptRuns = () =>
   )
 
 export const SubmitButton = ({ label, isBusy }: Props) => (
-  <PendingButton type="submit" disabled={!useScriptRuns()} suppressHydrationWarning isPending={isBusy}>
+  <Button type="submit" disabled={!useScriptRuns()} suppressHydrationWarning isPending={isBusy}>
     {label}
-  </PendingButton>
+  </Button>
 )

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeCall } from '../../base/api-client.ts'
 import { ApiError } from '../../base/api-errors.ts'
-import { route } from '../../base/route.ts'
 import { deletedFile } from '../../base/testing/deleted-file.ts'
 import { AlertBanner } from '../alert-banner.tsx'
 import { ControlledField } from './controlled-field.tsx'
@@ -52,7 +51,6 @@ const field = () => page.getByLabelText('Résumé')
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 const gone = 'The file can no longer be read. Please choose it again.'
 const upload = makeCall({ origin: location.origin, locale: () => 'en', token: () => undefined })
-const replace = route<typeof replaceResume>('PUT', '/api/user/resume', 'form')
 
 test('a check that throws is shown, and the form can be sent again', async () => {
   check.mockRejectedValueOnce(new Error('The check failed.')).mockResolvedValue({})
@@ -84,7 +82,7 @@ test.each([
 ])('so is a file deleted between the check and the upload, %s', async (_, options) => {
   check.mockResolvedValue({})
   send.mockImplementation(async body => {
-    await upload(replace, { body }, options)
+    await upload(replaceResume, { body }, options)
     return 'Saved.'
   })
   await render(<Example file={await deletedFile('between.pdf')} />)

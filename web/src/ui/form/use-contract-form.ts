@@ -9,7 +9,6 @@ import { session } from '../../base/session.ts'
 import { useDraft } from '../../base/use-draft-form.ts'
 import { usePending } from '../../base/use-pending.ts'
 import type { Unsaved } from '../dialog/unsaved-changes.tsx'
-import { changedValues } from './changed-values.ts'
 import { listErrors } from './field-errors.ts'
 import type { FormProps } from './form.tsx'
 import type { Message } from './form-message.tsx'
@@ -41,6 +40,20 @@ const loginHere = () =>
   `/auth/login?${new URLSearchParams({ return: location.pathname + location.search + location.hash })}`
 
 const isBlank = (_: string, value: unknown) => value === undefined || value === '' || value === false
+
+/** Empty has several representations: untouched, cleared, or never known. */
+const plain = (value: unknown): unknown => {
+  if (value === undefined || value === null || value === false || Number.isNaN(value)) return ''
+  if (value instanceof File) return value
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Returns the changed values, by field. */
+export const changedValues = <Values extends object>(typed: Values, known: object): Partial<Values> => {
+  const before = new Map(Object.entries(known))
+  const changed = Object.entries(typed).filter(([name, value]) => plain(value) !== plain(before.get(name)))
+  return Object.fromEntries(changed) as Partial<Values>
+}
 
 type VersionedDraft = FieldValues & { version?: number }
 

@@ -1,8 +1,7 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { explainUnsaved } from '../../base/explain-failure.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
-import { changedValues } from './changed-values.ts'
-import { useContractForm } from './use-contract-form.ts'
+import { changedValues, useContractForm } from './use-contract-form.ts'
 import type { FormRules } from './use-validated-form.ts'
 import { isConflict, useVersion, type Versioned } from './use-version.ts'
 

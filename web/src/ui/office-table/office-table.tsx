@@ -1,9 +1,9 @@
 import './office-table.css'
 import '../table/record-table.css'
-import '../text-button.css'
 import { type ReactNode, use, useDeferredValue, useRef } from 'react'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import { Pager } from '../pager/pager.tsx'
 import { hasValue, type TableColumn } from './columns.ts'
 import { exportFile, type FileFormat } from './export-file.ts'
@@ -125,9 +125,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
               (shown.length < total ? texts.countOf(shown.length, total) : texts.count(total)))}
         </div>
         {isFiltered(view, filters) && (
-          <button type="button" className="text-button" onClick={() => change(unfiltered(filters))}>
-            {texts.showAll}
-          </button>
+          <TextButton onClick={() => change(unfiltered(filters))}>{texts.showAll}</TextButton>
         )}
         <div className="office-list-buttons">
           {props.tools}
@@ -154,9 +152,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
               onExport={async format => save(format, await exportSelected(selection.rows))}
             />
           )}
-          <button type="button" className="text-button" onClick={selection.clear}>
-            {texts.clearSelection}
-          </button>
+          <TextButton onClick={selection.clear}>{texts.clearSelection}</TextButton>
         </section>
       )}
       {hasTable && (

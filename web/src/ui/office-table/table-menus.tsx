@@ -1,6 +1,5 @@
 import '../action-menu.css'
 import '../dropdown/dropdown.css'
-import '../text-button.css'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -10,6 +9,7 @@ import { showAlert } from '../../base/alerts.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { ActionMenu, MenuArrow } from '../action-menu.tsx'
+import { buttonClass } from '../button.tsx'
 import type { FileFormat } from './export-file.ts'
 import { officeTableTexts } from './texts.ts'
 
@@ -26,7 +26,7 @@ export const ColumnMenu = ({ caption, columns, visible, onShow }: ColumnMenuProp
   return (
     <I18nProvider locale={useLocale()}>
       <MenuTrigger>
-        <Button className="text-button action-menu-trigger" aria-label={texts.columnsOf(caption)}>
+        <Button className={buttonClass('text', 'action-menu-trigger')} aria-label={texts.columnsOf(caption)}>
           {texts.columns}
           <MenuArrow />
         </Button>

@@ -1,5 +1,5 @@
 import './step-buttons.css'
-import '../text-button.css'
+import { TextButton } from '../button.tsx'
 
 interface StepButtonsProps {
   /** Counted from 0. */
@@ -55,13 +55,8 @@ export const EntryTools = ({ position, count, labels, onMove, onRemove }: EntryT
       downLabel={labels.down}
       onStep={to => onMove(to)}
     />
-    <button
-      type="button"
-      className="text-button text-button-danger"
-      aria-label={labels.remove}
-      onClick={onRemove}
-    >
+    <TextButton look="danger-text" aria-label={labels.remove} onClick={onRemove}>
       {labels.delete}
-    </button>
+    </TextButton>
   </>
 )

@@ -1,5 +1,5 @@
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
-import '../button.css'
+import { Button } from '../button.tsx'
 import './pager.css'
 
 const pagerTexts = defineTexts({
@@ -29,23 +29,13 @@ export const Pager = ({ page, pages, onPage }: PagerProps) => {
   if (pages < 2) return null
   return (
     <nav className="pager" aria-label={texts.pages}>
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
+      <Button look="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {texts.previous}
-      </button>
+      </Button>
       <span>{texts.page(page, pages)}</span>
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
+      <Button look="quiet" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {texts.next}
-      </button>
+      </Button>
     </nav>
   )
 }

@@ -1,5 +1,4 @@
 import './repertoire.css'
-import '../text-button.css'
 import type { RepertoireState } from '@academy/contract/admission/repertoire-changes/schemas'
 import { dayInVienna, formatLongDay, formatLongInstant } from '../../base/format.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'

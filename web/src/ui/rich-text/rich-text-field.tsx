@@ -1,7 +1,7 @@
 import './rich-text.css'
-import '../text-button.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import { Field, type FieldProps } from '../form/field.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { richTextTexts } from './texts.ts'
@@ -31,11 +31,7 @@ export const RichTextField = ({ label, hint, error, ...editor }: RichTextFieldPr
         ) : (
           <div className="rich-text rich-text-loading" role="status">
             {hasFailed ? texts.failed : texts.loading}
-            {hasFailed && (
-              <button type="button" className="text-button" onClick={() => setAttempt(attempt + 1)}>
-                {texts.tryAgain}
-              </button>
-            )}
+            {hasFailed && <TextButton onClick={() => setAttempt(attempt + 1)}>{texts.tryAgain}</TextButton>}
           </div>
         )
       }

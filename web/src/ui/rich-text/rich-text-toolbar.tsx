@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components/Button'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { completeLink, isAllowedLink } from './extensions.ts'
 import { richTextTexts } from './texts.ts'
-import '../text-button.css'
 
 /** The address of the link at the cursor. Not a form, because it is part of one. */
 const LinkEditor = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
@@ -54,14 +54,8 @@ const LinkEditor = ({ editor, onClose }: { editor: Editor; onClose: () => void }
         onKeyDown={onKeyDown}
       />
       <div className="rich-text-link-actions">
-        <button type="button" className="text-button" onClick={set}>
-          {texts.setLink}
-        </button>
-        {known && (
-          <button type="button" className="text-button" onClick={remove}>
-            {texts.removeLink}
-          </button>
-        )}
+        <TextButton onClick={set}>{texts.setLink}</TextButton>
+        {known && <TextButton onClick={remove}>{texts.removeLink}</TextButton>}
       </div>
     </div>
   )

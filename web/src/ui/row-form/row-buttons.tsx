@@ -1,6 +1,6 @@
 import './row-form.css'
-import '../text-button.css'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import { useAsk } from '../dialog/ask.tsx'
 import { rowFormTexts } from './texts.ts'
 
@@ -14,9 +14,9 @@ interface EditButtonProps {
 export const EditButton = ({ name, onEdit }: EditButtonProps) => {
   const texts = useTexts(rowFormTexts)
   return (
-    <button type="button" className="text-button row-edit" aria-label={texts.editOne(name)} onClick={onEdit}>
+    <TextButton className="row-edit" aria-label={texts.editOne(name)} onClick={onEdit}>
       {texts.edit}
-    </button>
+    </TextButton>
   )
 }
 
@@ -38,9 +38,9 @@ export const DeleteButton = ({ name, onDelete }: DeleteButtonProps) => {
   }))
   return (
     <>
-      <button type="button" className="text-button" aria-label={texts.deleteOne(name)} onClick={() => ask()}>
+      <TextButton aria-label={texts.deleteOne(name)} onClick={() => ask()}>
         {texts.delete}
-      </button>
+      </TextButton>
       {question}
     </>
   )

@@ -1,8 +1,7 @@
 import './row-form.css'
-import '../button.css'
-import '../text-button.css'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { TextButton } from '../button.tsx'
 import { ConflictNote, type ConflictNoteProps } from '../conflict-note.tsx'
 import { focusInvalidDate } from '../date-picker/invalid-date.ts'
 import { DiscardQuestion } from '../dialog/dialog.tsx'
@@ -71,9 +70,7 @@ export const RowForm = ({ label, isNew, hasFocus, isBusy, message, onSubmit, ...
       <FormMessage message={message} />
       <div className="row-form-actions">
         <SubmitButton label={isNew ? texts.add : texts.save} isBusy={isBusy} />
-        <button type="button" className="text-button" onClick={row.onUndo}>
-          {isNew ? texts.undo : texts.cancel}
-        </button>
+        <TextButton onClick={row.onUndo}>{isNew ? texts.undo : texts.cancel}</TextButton>
         {row.deletion && <DeleteButton {...row.deletion} />}
         <span className="row-form-keys">{isNew ? texts.newKeys : texts.editKeys}</span>
       </div>

@@ -10,6 +10,7 @@ import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { CallUser, Inspect, Services } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { mayChange } from '../access.ts'
 import { hasCountry } from './data-queries.ts'
 import { confirmPassword } from './login.ts'
 import { sendAddressChangeRequested, sendNewAddressConfirmation } from './mails.ts'
@@ -25,7 +26,7 @@ import {
   setPendingEmail,
   userData,
 } from './queries.ts'
-import { addressChangeLimits, isBornLater, isSameAddress, mayChange } from './rules.ts'
+import { addressChangeLimits, isBornLater, isSameAddress } from './rules.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockForChange>>>
 

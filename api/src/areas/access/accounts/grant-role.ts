@@ -6,8 +6,8 @@ import { endSessions } from '../../../base/sessions.ts'
 import { StartRefusal } from '../../../base/start-refusal.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockAdmins } from '../../../db/locks.ts'
+import { mayChange } from '../access.ts'
 import { findByEmail, hasOtherAdmin, lockForChange, setRoles } from './queries.ts'
-import { mayChange } from './rules.ts'
 
 interface Grant {
   account: { id: number; roles: readonly string[] }

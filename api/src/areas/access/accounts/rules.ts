@@ -1,4 +1,3 @@
-import { can } from '@academy/contract/base/abilities'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import { networkOf, siteOf } from '../../../base/network.ts'
 import type { Attempts } from '../../../base/password-attempts.ts'
@@ -9,21 +8,6 @@ const HOUR = 60 * MINUTE
 
 /** Lifetime of links in mails. */
 export const LINK_MS = HOUR * 1000
-
-interface Holder {
-  id: number
-  roles: readonly string[]
-}
-
-/**
- * Everyone may change their own account. The office may change others, but a manager may not change an admin, and
- * nobody changes an account whose data was erased.
- */
-export const mayChange = (user: Holder, account: Holder & { erased_at?: Date | string | null }): boolean => {
-  if (account.erased_at) return false
-  if (user.id === account.id || can(user.roles, 'manage_admins')) return true
-  return can(user.roles, 'manage_people') && !can(account.roles, 'manage_admins')
-}
 
 /** Accounts with access to other people's data must not have a common password. */
 export const needsUncommonPassword = (roles: readonly string[]): boolean =>

@@ -8,8 +8,8 @@ import { StartRefusal } from '../../../base/start-refusal.ts'
 import { newToken } from '../../../base/tokens.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
+import { mayChangeOther, requireChangeable } from '../access.ts'
 import { findAccount, findByEmail, lockForChange } from '../accounts/queries.ts'
-import { mayChange } from '../accounts/rules.ts'
 import { sendChangedMail, sendResetAskedMail } from './mails.ts'
 import { deleteFactors, findReset, insertReset, listDueResets, takeDueReset } from './reset-queries.ts'
 
@@ -68,9 +68,7 @@ export const resetSecondFactor = serve(
   office.resetSecondFactor,
   ({ db, config }, { params: { id }, user, now }) =>
     db.transaction().execute(async tx => {
-      const account = await lockForChange(tx, id, user.id)
-      if (!account) throw problem('not_found')
-      if (id === user.id || !mayChange(user, account)) throw problem('forbidden')
+      const account = requireChangeable(user, await lockForChange(tx, id, user.id), mayChangeOther)
       if ((await factorMethodsOf(tx, id)).length === 0) throw problem('second_factor_absent')
       const about = { account_id: id, siteUrl: config.siteUrl }
       if (!account.roles.includes('Admin')) {

@@ -11,9 +11,9 @@ import { serve } from '../../../base/serve.ts'
 import { confirmSession } from '../../../base/sessions.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
+import { requireChangeable } from '../access.ts'
 import { confirmPassword } from '../accounts/login.ts'
 import { findAccount, lockForChange } from '../accounts/queries.ts'
-import { mayChange } from '../accounts/rules.ts'
 import { addFactor, afterRemoval } from './change-factors.ts'
 import { checkProof } from './finish-login.ts'
 import { sendChangedMail, sendResetStoppedMail } from './mails.ts'
@@ -210,9 +210,7 @@ export const cancelReset = serve(office.cancelReset, async ({ db, config }, call
   const { params, user, now } = call
   const { id } = params
   await db.transaction().execute(async tx => {
-    const account = await lockForChange(tx, id, user.id)
-    if (!account) throw problem('not_found')
-    if (!mayChange(user, account)) throw problem('forbidden')
+    requireChangeable(user, await lockForChange(tx, id, user.id))
     if (!(await deleteReset(tx, id))) throw problem('reset_over')
     await record(tx, { account_id: id, actor_id: user.id, at: now })
     await sendResetStoppedMail(tx, { account_id: id, siteUrl: config.siteUrl }, now)

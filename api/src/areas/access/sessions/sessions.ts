@@ -13,8 +13,8 @@ import {
   requireSession,
 } from '../../../base/sessions.ts'
 import { lockAccount } from '../../../db/locks.ts'
+import { mayChangeOther, requireChangeable } from '../access.ts'
 import { lockForChange } from '../accounts/queries.ts'
-import { mayChange } from '../accounts/rules.ts'
 import { deleteSession, findSessions } from './queries.ts'
 
 export const endSession = serve(contract.endSession, async ({ db }, { params, user, address, now }) => {
@@ -55,9 +55,7 @@ export const endOtherSessions = serve(contract.endOtherSessions, async ({ db }, 
 /** The office logs somebody out everywhere. The own sessions are ended on the page "Access". */
 export const endSessionsOf = serve(contract.endSessionsOf, ({ db }, { params: { id }, user, address, now }) =>
   db.transaction().execute(async tx => {
-    const account = await lockForChange(tx, id, user.id)
-    if (!account) throw problem('not_found')
-    if (id === user.id || !mayChange(user, account)) throw problem('forbidden')
+    requireChangeable(user, await lockForChange(tx, id, user.id), mayChangeOther)
     const ended = await endSessions(tx, id)
     await endPendingLogins(tx, id)
     const devices = ended.flatMap(({ device_hash }) => device_hash ?? [])

@@ -4,6 +4,7 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
+import { requireOwnOffer } from '../access.ts'
 import { admit } from '../selection/save-results.ts'
 import { lockDeclinedOffer, lockOffer, releaseRooms } from './lock-offer.ts'
 import { sendDeclined } from './mails.ts'
@@ -25,8 +26,7 @@ const lockAnswerable = async (
   tx: Tx,
   { id, account_id, now, lock = lockOffer }: Answer,
 ): Promise<OfferRow> => {
-  const seen = await findOffer(tx, id)
-  if (seen?.account_id !== account_id) throw problem('not_found')
+  const seen = requireOwnOffer(await findOffer(tx, id), account_id)
   await lock(tx, seen)
   const offer = await findOffer(tx, id)
   if (!offer) throw problem('not_found')

@@ -6,6 +6,7 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
+import { requirePlaces } from '../access.ts'
 import { sendOffer, sendPlaceFree } from './mails.ts'
 import { presentWaitingList } from './present.ts'
 import { findOffer, findPlaces, insertOffer, isWithoutPlace, type OfferRow } from './queries.ts'
@@ -104,7 +105,7 @@ export const offerFreePlace = (
 ): Promise<WaitingList> =>
   db.transaction().execute(async tx => {
     // Check before locking, too: no one may block a masterclass that is not theirs.
-    if (!(await findPlaces(tx, masterclass_id, owner))) throw problem('not_found')
+    await requirePlaces(tx, masterclass_id, owner)
     await shareAcademyOf(tx, masterclass_id)
     await lock(tx, masterclass_id)
     const before = await findPlaces(tx, masterclass_id, owner)
@@ -113,9 +114,7 @@ export const offerFreePlace = (
     if (next_application_id === null) throw problem('no_free_place')
     if (next_application_id !== application_id) throw problem('next_changed')
     await offerNext(tx, { masterclass_id, offered_by: actor_id, siteUrl: config.siteUrl }, now)
-    const after = await findPlaces(tx, masterclass_id, owner)
-    if (!after) throw problem('not_found')
-    return presentWaitingList(after, now)
+    return presentWaitingList(await requirePlaces(tx, masterclass_id, owner), now)
   })
 
 const refuseTaken = async (work: Promise<WaitingList>): Promise<WaitingList> => {

@@ -6,11 +6,12 @@ import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
+import { requirePlaces } from '../access.ts'
 import { findPlace } from '../applications/own-queries.ts'
 import { withdrawalFee } from '../applications/rules.ts'
 import { findAttached } from './attached.ts'
 import { present, presentWaitingList } from './present.ts'
-import { findOwnOffers, findPlaces } from './queries.ts'
+import { findOwnOffers } from './queries.ts'
 
 export const listOwnOffers = serve(contract.placeOffers, async ({ db }, { user, now }) =>
   (await findOwnOffers(db, user.id)).map(offer => present(offer, now)),
@@ -27,8 +28,7 @@ export const showWithdrawal = serve(withdrawal, async (services, { params, user,
 })
 
 const load = async (db: Db, id: number, owner: number | null, now: Date): Promise<WaitingList> => {
-  const places = await findPlaces(db, id, owner)
-  if (!places) throw problem('not_found')
+  const places = await requirePlaces(db, id, owner)
   if (!places.is_final) throw problem('selection_not_final')
   return presentWaitingList(places, now)
 }

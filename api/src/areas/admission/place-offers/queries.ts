@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros, utc } from '../../../db/expressions.ts'
+import { euros, isTaughtBy, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
 import type { PlaceOffers } from '../../../db/schema.ts'
@@ -107,7 +107,7 @@ const placesStatement = fixedStatement<PlacesRow, [masterclass_id: number, owner
         where p.masterclass_id = m.id and p.status = 'reserve') waiting
       join accounts person on person.id = waiting.account_id) as people
   from ${cardTables} cross join ${placeFigures}
-  where m.id = $1 and ($2::int is null or (t.account_id = $2 and not a.is_draft))`)
+  where m.id = $1 and ($2::int is null or (${isTaughtBy('$2')}))`)
 
 export const findPlaces = async (
   db: Db | Tx,

@@ -6,8 +6,8 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { type ReleasedBooking, releaseBookings } from '../../lodging/index.ts'
+import { requireSelection } from '../access.ts'
 import { sendResults } from '../selection/mails.ts'
-import { findSelection } from '../selection/queries.ts'
 import {
   endWait,
   findDueLetters,
@@ -103,13 +103,10 @@ export const areLettersWanted = async (db: Db, now: Date): Promise<boolean> =>
 export const sendLettersNow = serve(
   sendLettersEndpoint,
   async ({ db, clock, config: { siteUrl } }, { params: { id }, user, now }) => {
-    const selection = await findSelection(db, id, null)
-    if (!selection) throw problem('not_found')
+    const selection = await requireSelection(db, id, null)
     if (!selection.is_final) throw problem('selection_not_final')
     if (!(await sendLetters({ db, siteUrl, masterclass_id: id, actor_id: user.id, now })))
       throw problem('results_sent')
-    const sent = await findSelection(db, id, null)
-    if (!sent) throw problem('not_found')
-    return officeView(sent, clock.today())
+    return officeView(await requireSelection(db, id, null), clock.today())
   },
 )

@@ -2,7 +2,7 @@ import { Written } from '@academy/contract/admission/applications/schemas'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { json, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { schemaFields } from '../../../db/expressions.ts'
+import { isForwardedTo, isTaughtBy, schemaFields } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { openOfferUntil } from '../../programme/index.ts'
@@ -73,7 +73,7 @@ const applicantsStatement = fixedStatement<
   join teachers t on t.id = m.teacher_id
   join academies a on a.id = m.academy_id
   cross join ${visitTable('$3')}
-  where m.id = $1 and ($2::int is null or (t.account_id = $2 and not a.is_draft))`)
+  where m.id = $1 and ($2::int is null or (${isTaughtBy('$2')}))`)
 
 /** Returns the forwarded applications in order of arrival, or undefined if there is no such masterclass. */
 export const findApplicants = async (
@@ -119,7 +119,7 @@ const resumeStatement = fixedStatement<
   join masterclasses m on m.id = p.masterclass_id
   join academies a on a.id = m.academy_id
   join teachers t on t.id = m.teacher_id
-  where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2 and not a.is_draft`)
+  where p.id = $1 and ${isForwardedTo('$2')}`)
 
 /** Returns the résumé of an applicant of the teacher. */
 export const findResume = async (db: Db, application_id: number, owner: number) =>

@@ -9,14 +9,14 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockMasterclass, shareMasterclass } from '../../../db/locks.ts'
+import { requireSelection } from '../access.ts'
 import { findApplicant } from './applicant-queries.ts'
 import { addReserve, type DecisionRow, findDecisions, setDecisions } from './decision-queries.ts'
-import { findSelection, lockForwarded, setDecision } from './queries.ts'
+import { lockForwarded, setDecision } from './queries.ts'
 import { applicantView } from './selection.ts'
 
 const load = async (db: Db | Tx, id: number, locale: Locale): Promise<OfficeDecisions> => {
-  const selection = await findSelection(db, id, null)
-  if (!selection) throw problem('not_found')
+  const selection = await requireSelection(db, id, null)
   if (selection.is_final) throw problem('selection_final')
   const { card } = selection
   const name = `${card.instrument[`name_${locale}`]}, ${card.teacher_first_name} ${card.teacher_last_name}`
@@ -53,8 +53,7 @@ export const decideForTeacher = serve(
     db.transaction().execute(async tx => {
       // A teacher who decides at the same time waits, and so does the final save.
       await lockMasterclass(tx, id)
-      const selection = await findSelection(tx, id, null)
-      if (!selection) throw problem('not_found')
+      const selection = await requireSelection(tx, id, null)
       if (selection.is_final) throw problem('selection_final')
       const rows = await findDecisions(tx, id)
       if (!isSeen(rows, body)) throw problem('changed_meanwhile')

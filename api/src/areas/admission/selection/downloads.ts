@@ -12,8 +12,8 @@ import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
-import { type ApplicantRow, findApplicants, findResume } from './applicant-queries.ts'
-import { findSelection } from './queries.ts'
+import { requireApplicants, requireResume, requireSelection } from '../access.ts'
+import type { ApplicantRow } from './applicant-queries.ts'
 import { inListOrder } from './rules.ts'
 import { applicantsContent, applicantTexts } from './texts/applicants-pdf.ts'
 import { type ParticipantList, participantsContent, participantTexts } from './texts/participants-pdf.ts'
@@ -22,7 +22,7 @@ import { type ParticipantList, participantsContent, participantTexts } from './t
 export const recordSavedApplicants = serve(
   files.applicantsSaved,
   async ({ db }, { params: { id }, body: { format, count }, user, locale, now, address }) => {
-    if (!(await findSelection(db, id, user.id))) throw problem('not_found')
+    await requireSelection(db, id, user.id)
     const details = { masterclass_id: id, list: applicantTexts[locale].fileName, format, count }
     await audit(db, { at: now, action: 'data_exported', actor_id: user.id, address, details })
     return undefined
@@ -42,9 +42,8 @@ const loadParticipants = async (
   { db, clock }: Services,
   { id, owner, locale }: { id: number; owner: number; locale: Locale },
 ): Promise<Participants> => {
-  const selection = await findSelection(db, id, owner)
-  const applicants = await findApplicants(db, id, owner, clock.now())
-  if (!selection || !applicants) throw problem('not_found')
+  const selection = await requireSelection(db, id, owner)
+  const applicants = await requireApplicants(db, id, owner, clock.now())
   const participants = applicants.filter(({ is_accepted, has_withdrawn }) => is_accepted && !has_withdrawn)
   const compare = byName(locale)
   return {
@@ -78,8 +77,8 @@ const type = 'application/pdf'
 
 /** For the page, which draws it: a browser that opens the address itself saves the file. */
 export const downloadResume = serve(files.applicantResume, async ({ db, files }, { params, user }) => {
-  const resume = await findResume(db, params.applicationId, user.id)
-  const file = resume && (await files.read(resume.key))
+  const resume = await requireResume(db, params.applicationId, user.id)
+  const file = await files.read(resume.key)
   if (!file) throw problem('not_found')
   const headers = {
     'content-type': type,
@@ -142,9 +141,8 @@ export const downloadParticipantsCsv = serve(
 export const downloadApplicantsPdf = serve(
   files.applicantsPdf,
   async ({ db }, { params: { id }, query, user, locale, now, address }) => {
-    const selection = await findSelection(db, id, user.id)
-    const found = await findApplicants(db, id, user.id, now)
-    if (!selection || !found) throw problem('not_found')
+    const selection = await requireSelection(db, id, user.id)
+    const found = await requireApplicants(db, id, user.id, now)
     const { title, fileName, fileNameWithNotes } = applicantTexts[locale]
     const { name: author } = await loadAssociation(db)
     const { card: masterclass, participant_count } = selection

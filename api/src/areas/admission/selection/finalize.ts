@@ -6,7 +6,8 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAllApplicants, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
-import { findSelection, lockSelection, type Owner } from './queries.ts'
+import { requireSelection } from '../access.ts'
+import { lockSelection, type Owner } from './queries.ts'
 import { isUsed, undoResults, unmarkFinal } from './result-queries.ts'
 import { finalizeRefusal, officeView, type Selection, selectionView } from './rules.ts'
 import { saveResults } from './save-results.ts'
@@ -23,11 +24,7 @@ interface FinalSave {
 
 const finalizeLocked = async ({ clock }: Services, tx: Tx, save: FinalSave) => {
   const { masterclass_id, owner, actor_id, now, lock = lockSelection } = save
-  const loadSelection = async () => {
-    const selection = await findSelection(tx, masterclass_id, owner)
-    if (!selection) throw problem('not_found')
-    return selection
-  }
+  const loadSelection = () => requireSelection(tx, masterclass_id, owner)
   // Check before locking, too: no one may block a masterclass that is not theirs.
   await loadSelection()
   if (!(await lock(tx, masterclass_id))) return undefined
@@ -61,21 +58,19 @@ export const reopenSelection = serve(
   office.reopenSelection,
   ({ db, clock }, { params: { id }, body: { reason }, user, now }) =>
     db.transaction().execute(async tx => {
-      if (!(await findSelection(tx, id, null))) throw problem('not_found')
+      await requireSelection(tx, id, null)
       await lockAllApplicants(tx, id)
       await shareAcademyOf(tx, id)
       await lockMasterclass(tx, id)
-      const final = await findSelection(tx, id, null)
-      if (!final?.is_final) throw problem('selection_not_final')
+      const final = await requireSelection(tx, id, null)
+      if (!final.is_final) throw problem('selection_not_final')
       if (!final.letters_due_at) throw problem('results_sent')
       if (await isUsed(tx, id)) throw problem('selection_used')
       await undoResults(tx, id)
       await unmarkFinal(tx, id)
       const details = { masterclass_id: id, reason }
       await audit(tx, { at: now, action: 'selection_reopened', actor_id: user.id, details })
-      const selection = await findSelection(tx, id, null)
-      if (!selection) throw problem('not_found')
-      return officeView(selection, clock.today())
+      return officeView(await requireSelection(tx, id, null), clock.today())
     }),
 )
 

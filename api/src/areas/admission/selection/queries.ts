@@ -1,5 +1,6 @@
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { isForwardedTo, isTaughtBy } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
   lockApplicants,
@@ -55,12 +56,12 @@ const selectionColumns: Columns<Selection> = {
 }
 
 const ownStatement = fixedStatement<Selection, [owner: number]>(selectionColumns)(
-  `${selections('t.account_id = $1 and not a.is_draft')} order by m.start_date desc, m.id limit 200`,
+  `${selections(isTaughtBy('$1'))} order by m.start_date desc, m.id limit 200`,
 )
 export const ownSelections = (db: Db, owner: number): Promise<Selection[]> => ownStatement(db, owner)
 
 const oneStatement = fixedStatement<Selection, [id: number, owner: Owner]>(selectionColumns)(
-  selections('m.id = $1 and ($2::int is null or (t.account_id = $2 and not a.is_draft))'),
+  selections(`m.id = $1 and ($2::int is null or (${isTaughtBy('$2')}))`),
 )
 export const findSelection = async (
   db: Db | Tx,
@@ -109,8 +110,9 @@ const forwardedStatement = fixedStatement<
   select m.id as masterclass_id, m.finalized_at is not null as is_final, p.status = 'withdrawn' as has_withdrawn
   from applications p
   join masterclasses m on m.id = p.masterclass_id
+  join academies a on a.id = m.academy_id
   join teachers t on t.id = m.teacher_id
-  where p.id = $1 and p.fee_paid_at is not null and t.account_id = $2`)
+  where p.id = $1 and ${isForwardedTo('$2')}`)
 
 /** Returns a forwarded application for one of the teacher's masterclasses. */
 const findForwarded = async (db: Db | Tx, application_id: number, owner: number) =>

@@ -13,10 +13,11 @@ import type { Services } from '../../../base/services.ts'
 import { lockMasterclass, lockReserves } from '../../../db/locks.ts'
 import { resumeUrl } from '../../people/index.ts'
 import { loadMailWording } from '../../site/index.ts'
-import { type ApplicantRow, findApplicants } from './applicant-queries.ts'
+import { requireApplicants, requireSelection } from '../access.ts'
+import type { ApplicantRow } from './applicant-queries.ts'
 import { findReserves, setReserveOrder } from './decision-queries.ts'
 import { decisionReminderMail, loadResultWordings, resultMail } from './mails.ts'
-import { currentSelections, findSelection, type Owner, ownSelections, setClosed } from './queries.ts'
+import { currentSelections, type Owner, ownSelections, setClosed } from './queries.ts'
 import { findReminder, setSeen } from './reminder-queries.ts'
 import { findOutcomes, type Result } from './result-queries.ts'
 import { isSameList, officeView, selectionView } from './rules.ts'
@@ -41,9 +42,7 @@ export const listOwn = serve(contract.myMasterclasses, async ({ db, clock }, { u
 })
 
 export const showOwn = serve(contract.myMasterclass, async ({ db, clock }, { params, user }) => {
-  const selection = await findSelection(db, params.id, user.id)
-  if (!selection) throw problem('not_found')
-  return selectionView(selection, clock.today())
+  return selectionView(await requireSelection(db, params.id, user.id), clock.today())
 })
 
 export const markSeen = serve(
@@ -75,8 +74,7 @@ export const showApplicants = async (
   owner: number,
   now: Date,
 ): Promise<Applicant[]> => {
-  const found = await findApplicants(services.db, masterclass_id, owner, now)
-  if (!found) throw problem('not_found')
+  const found = await requireApplicants(services.db, masterclass_id, owner, now)
   return Promise.all(found.map(row => applicantView(services, row, now)))
 }
 
@@ -90,8 +88,8 @@ export const closeApplications = serve(
   async ({ db, clock }, { params: { id }, body: { application_closed }, user, now }) => {
     const selection = await db.transaction().execute(async tx => {
       await lockMasterclass(tx, id)
-      const before = await findSelection(tx, id, null)
-      if (!before?.card.is_current) throw problem('not_found')
+      const before = await requireSelection(tx, id, null)
+      if (!before.card.is_current) throw problem('not_found')
       if (before.is_final) throw problem('selection_final')
       await setClosed(tx, id, application_closed)
       const action = application_closed ? 'applications_closed' : 'applications_opened'
@@ -115,10 +113,9 @@ export const saveReserveOrder = ({ db }: Services, order: ReserveOrder): Promise
   db.transaction().execute(async tx => {
     const { masterclass_id, owner, application_ids, lock = lockMasterclass } = order
     // Check before locking: a teacher must not lock another teacher's masterclass.
-    if (!(await findSelection(tx, masterclass_id, owner))) throw problem('not_found')
+    await requireSelection(tx, masterclass_id, owner)
     await lock(tx, masterclass_id)
-    const selection = await findSelection(tx, masterclass_id, owner)
-    if (!selection) throw problem('not_found')
+    const selection = await requireSelection(tx, masterclass_id, owner)
     if (selection.is_final) throw problem('selection_final')
     await lockReserves(tx, masterclass_id)
     const reserves = await findReserves(tx, masterclass_id)
@@ -169,8 +166,7 @@ const previewOf = async (
   { db, clock, config }: Services,
   { id, owner, locale }: { id: number; owner: Owner; locale: Locale },
 ): Promise<FinalMailPreview> => {
-  const selection = await findSelection(db, id, owner)
-  if (!selection) throw problem('not_found')
+  const selection = await requireSelection(db, id, owner)
   const { card, is_final } = selection
   const association = await loadAssociation(db)
   const wordings = await loadResultWordings(db, clock.today())

@@ -8,6 +8,7 @@ import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify } from '../../money/index.ts'
+import { requireOwnRequest } from '../access.ts'
 import { lockRequest } from './change-queries.ts'
 import { getOwn, isDeletedPeriod } from './queries.ts'
 import { checkRequest, recordChange, shareConcertDays } from './record.ts'
@@ -28,9 +29,8 @@ interface Change {
 const saveChange = async (tx: Tx, change: Change) => {
   const { id, account_id, version, input, locale, siteUrl, now } = change
   const { academy_id, days } = await shareConcertDays(tx, now)
-  const locked = await lockRequest(tx, id)
-  if (locked?.account_id !== account_id || locked.withdrawn_at || locked.academy_id !== academy_id)
-    throw problem('not_found')
+  const locked = requireOwnRequest({ id: account_id }, await lockRequest(tx, id))
+  if (locked.academy_id !== academy_id) throw problem('not_found')
   if (locked.announced_date) throw problem('request_scheduled')
   if (locked.version !== version) throw problem('changed_meanwhile')
   const known_date = locked.earliest_performance_date

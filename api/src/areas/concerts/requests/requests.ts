@@ -10,6 +10,7 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify, withInvoiceLink } from '../../money/index.ts'
+import { requireOwnRequest } from '../access.ts'
 import { lockRequest, withdrawRequest } from './change-queries.ts'
 import { findAcademy, findCorrepetitors, findRequestsOf, type StoredRequest } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
@@ -38,8 +39,7 @@ export const withdraw = serve(
   contract.withdrawRequest,
   async ({ db, config }, { params: { id }, user, now }) => {
     await db.transaction().execute(async tx => {
-      const locked = await lockRequest(tx, id)
-      if (locked?.account_id !== user.id || locked.withdrawn_at) throw problem('not_found')
+      const locked = requireOwnRequest(user, await lockRequest(tx, id))
       if (locked.announced_date) throw problem('request_scheduled')
       const by = { actor_id: user.id, account_id: user.id, siteUrl: config.siteUrl }
       await withdrawLocked(tx, { id, invoice_id: locked.invoice_id }, by, now)

@@ -1,4 +1,4 @@
-import { dayNumber } from '@academy/contract/base/days'
+import { daysBetween } from '@academy/contract/base/days'
 import type { MatchReason } from '@academy/contract/money/bank/schemas'
 import {
   amountReason,
@@ -154,7 +154,7 @@ export const recordedBy = (line: MatchLine, evidence: Evidence, { known }: Match
     entry =>
       entry.party_iban === null &&
       entry.amount_cents === cents &&
-      Math.abs(dayNumber(entry.paid_on) - dayNumber(line.booked_on)) <= MAX_DAYS_APART &&
+      Math.abs(daysBetween(line.booked_on, entry.paid_on)) <= MAX_DAYS_APART &&
       (named.has(entry.account_id) || evidence.people.has(entry.account_id)),
   )
   return entries.map(({ payment_id, account_id, paid_on }) => ({

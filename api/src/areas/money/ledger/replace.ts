@@ -8,6 +8,7 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalance } from '../../../db/locks.ts'
+import { requireOwnInvoice } from '../access.ts'
 import { sendReplaced } from '../invoices/correction-mails.ts'
 import { findPerson, findReplacedMoney } from '../invoices/correction-queries.ts'
 import { type Forwarded, invoiceFollowers } from '../invoices/followers.ts'
@@ -160,9 +161,8 @@ const reasons: Record<Locale, string> = {
 /** Issues an own invoice again, once, when the profile has what it lacks. */
 export const renewOwn = serve(renewInvoice, (services, { params: { id }, user, now }) =>
   services.db.transaction().execute(async tx => {
-    const own = await findIssued(tx, id)
     // Check before locking: nobody may block the invoice of somebody else.
-    if (own?.account_id !== user.id) throw problem('not_found')
+    requireOwnInvoice(user, await findIssued(tx, id))
     const { recipient } = await findRecipient(tx, user.id)
     const act = { id, reason: reasons[officeLocale], notify: true, actor_id: user.id, now }
     const { invoice } = await replaceIn(services, tx, act, (first): Outcome => {

@@ -1,3 +1,4 @@
+import { inFours } from '@academy/contract/base/iban'
 import type { Locale } from '@academy/contract/base/locale'
 import { moneyText } from '@academy/contract/base/money'
 import type { ReminderStep, ScheduledStep } from '@academy/contract/money/payment-reminders/schemas'
@@ -11,9 +12,25 @@ import { lockBalances } from '../../../db/locks.ts'
 import { loadMailWordings, type MailWordings } from '../../site/index.ts'
 import { attachmentOf } from '../invoices/invoice-pdf.ts'
 import { payLink } from '../invoices/links.ts'
-import { paymentFacts } from '../invoices/texts/payment-facts.ts'
+import type { IssuedInvoice } from '../invoices/queries.ts'
+import { invoiceTexts } from '../invoices/texts/invoice-texts.ts'
 import { findRemindable, findSettings, insertReminders, type OpenInvoice } from './queries.ts'
 import { dueStep, isReminderHour } from './rules.ts'
+
+/** Says in a mail where to pay: holder, IBAN, BIC and reference. Without an account only the reference. */
+const paymentFacts = (
+  { issuer, reference }: Pick<IssuedInvoice, 'issuer' | 'reference'>,
+  locale: Locale,
+): [label: string, value: string][] => {
+  const { labels } = invoiceTexts[locale]
+  const facts: [string, string][] = [
+    [labels.holder, issuer.iban && (issuer.account_holder || issuer.name)],
+    [labels.iban, inFours(issuer.iban)],
+    [labels.bic, issuer.iban && issuer.bic],
+    [labels.reference, inFours(reference)],
+  ]
+  return facts.filter(([, value]) => value)
+}
 
 const reminderPages = {
   before_due: 'mail_reminder_before_due',

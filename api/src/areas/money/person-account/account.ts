@@ -10,6 +10,7 @@ import type { Services } from '../../../base/services.ts'
 import { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
+import { requireOwnInvoice } from '../access.ts'
 import { findCredit } from '../invoices/allocation-queries.ts'
 import { withInvoiceLink } from '../invoices/links.ts'
 import { allocate, release } from '../payments/allocate.ts'
@@ -158,7 +159,7 @@ export const spendForPerson = serve(contract.spendCredit, async (services, { par
 export const spendOwn = serve(contract.spendMyCredit, async (services, { body, user, now }) => {
   const { invoice_id } = body
   await services.db.transaction().execute(async tx => {
-    if ((await findOwnerOf(tx, invoice_id))?.account_id !== user.id) throw problem('not_found')
+    requireOwnInvoice(user, await findOwnerOf(tx, invoice_id))
     await spend(services, tx, { account_id: user.id, invoice_id, actor_id: user.id, now })
   })
   return presentAccount(services, user.id, now)

@@ -1,4 +1,4 @@
-import { dayNumber, laterDay } from '@academy/contract/base/days'
+import { daysBetween, laterDay } from '@academy/contract/base/days'
 import { day } from '@academy/contract/base/fields'
 import * as contract from '@academy/contract/office/academies/endpoints'
 import type { CopiedAcademy } from '@academy/contract/office/academies/schemas'
@@ -62,7 +62,7 @@ export const copyAcademy = serve(contract.copyAcademy, ({ db }, { params, body, 
     await lockAcademy(tx, params.id)
     const original = await findRow(tx, params.id)
     if (!original) throw problem('not_found')
-    const days = dayNumber(body.start_date_academy) - dayNumber(original.start_date_academy)
+    const days = daysBetween(original.start_date_academy, body.start_date_academy)
     if (!keepsYears(original, days)) throw invalidInput({ start_date_academy: 'DATE_INVALID' }, locale)
     const academy_id = await copyRow(tx, original, days, now)
     const years = { from_academy: params.id, to_academy: academy_id, days }

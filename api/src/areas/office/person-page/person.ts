@@ -16,6 +16,7 @@ import {
   isCountryUnknown,
   lockForChange,
   mayChange,
+  requireChangeable,
 } from '../../access/index.ts'
 import {
   findAttached,
@@ -28,7 +29,6 @@ import { presentRequest as presentConcert } from '../../concerts/index.ts'
 import { presentToOffice } from '../../lodging/index.ts'
 import { withInvoiceLink } from '../../money/index.ts'
 import { resumeUrl, saveAddresses } from '../../people/index.ts'
-import { findPersonalData } from './correction-queries.ts'
 import { findNote, findNotes, insertNote, isPersonUnknown, removeNote, updateNote } from './note-queries.ts'
 import {
   findApplications,
@@ -37,6 +37,7 @@ import {
   findInvitation,
   findInvoices,
   findPerson,
+  findPersonalData,
   findPlaceOf,
   findSentResume,
 } from './queries.ts'
@@ -50,9 +51,7 @@ export const correctPerson = serve(
     const errors = await dataErrors(db, id, changes, dayInVienna(now))
     if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
     const corrected = db.transaction().execute(async tx => {
-      const account = await lockForChange(tx, id, user.id)
-      if (!account) throw problem('not_found')
-      if (!mayChange(user, account)) throw problem('forbidden')
+      requireChangeable(user, await lockForChange(tx, id, user.id))
       const before = requireVersion(await findPersonalData(tx, id), version)
       await changeAccount(tx, id, { ...changes, gender: changes.gender ?? undefined })
       await saveAddresses(tx, { account_id: id, addresses, isComplete: true, locale })

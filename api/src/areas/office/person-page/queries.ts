@@ -1,9 +1,10 @@
 import { Written } from '@academy/contract/admission/applications/schemas'
+import { officeLocale } from '@academy/contract/base/locale'
 import type { Person, PersonBooking, PersonConcert } from '@academy/contract/office/person-page/schemas'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
 import type { StoredFactor } from '../../../base/second-factor-requirement.ts'
-import { boolean, json, number, text } from '../../../db/columns.ts'
-import type { Db } from '../../../db/connection.ts'
+import { boolean, day, json, list, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import type { Db, Tx } from '../../../db/connection.ts'
 import { euros, isMinorOn, schemaFields, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { invitationJson, invitationTables, roleFields } from '../../access/index.ts'
@@ -185,3 +186,30 @@ export const findPlaceOf = async (db: Db, application_id: number) => {
   const place = owner && (await findPlace(db, application_id, owner.account_id))
   return place && { ...place, ...owner }
 }
+
+/** The personal data as the audit log records them. */
+const correctedColumns = {
+  version: number(),
+  title: nullable(text()),
+  first_name: text(),
+  last_name: text(),
+  latin_name: text(),
+  gender: nullable(text()),
+  date_of_birth: nullable(day()),
+  nationality: nullable(text()),
+  locale: text(),
+  addresses: list<string>(),
+}
+
+const correctedStatement = fixedStatement<RowOf<typeof correctedColumns>, [id: number]>(correctedColumns)(`
+  select version, title, first_name, last_name, latin_name, gender, date_of_birth, nation.name_${officeLocale} as nationality, locale,
+    array(
+      select concat(type, ': ', street, ', ', zip, ' ', city, ', ', home.name_${officeLocale})
+      from addresses join countries home on home.id = country_id
+      where addresses.account_id = accounts.id order by type) as addresses
+  from accounts
+  join profiles on profiles.account_id = accounts.id
+  left join countries nation on nation.id = nationality_id
+  where accounts.id = $1`)
+
+export const findPersonalData = async (tx: Tx, id: number) => (await correctedStatement(tx, id))[0]

@@ -6,20 +6,16 @@ import { serve } from '../../../base/serve.ts'
 import type { CallUser, Services } from '../../../base/services.ts'
 import {
   findAccount,
-  mayChange,
   officeLinkLimits,
   passwordHashOf,
+  requireChangeable,
   sendConfirmationLink as sendConfirmation,
   sendPasswordLink as sendPassword,
 } from '../../access/index.ts'
 
 /** Returns the account that gets a link. The office never sees the link itself. */
-const findRecipient = async ({ db }: Services, id: number, user: CallUser) => {
-  const account = await findAccount(db, id)
-  if (!account) throw problem('not_found')
-  if (!mayChange(user, account)) throw problem('forbidden')
-  return account
-}
+const findRecipient = async ({ db }: Services, id: number, user: CallUser) =>
+  requireChangeable(user, await findAccount(db, id))
 
 export const sendPasswordLink = serve(
   contract.sendPasswordLink,

@@ -12,7 +12,7 @@ import type { Services } from '../../../base/services.ts'
 import { requireVersion } from '../../../base/versions.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { lockForChange, mayChange } from '../../access/index.ts'
+import { lockForChange, requireChangeable } from '../../access/index.ts'
 import { findLetterHead } from '../../programme/index.ts'
 import { agreeToNeeds } from '../consents/consents.ts'
 import { loadProfile } from '../profile/queries.ts'
@@ -29,9 +29,7 @@ const lockPerson = async (
   id: number,
   user: { id: number; roles: readonly string[] },
 ): Promise<void> => {
-  const account = await lockForChange(tx, id, user.id)
-  if (!account) throw problem('not_found')
-  if (!mayChange(user, account)) throw problem('forbidden')
+  requireChangeable(user, await lockForChange(tx, id, user.id))
 }
 
 /** Returns a link to the consent for the current academy, and records who asked for it. */

@@ -10,7 +10,7 @@ import { invalidInput, problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { findAccount, lockForChange, mayChange } from '../../access/index.ts'
+import { findAccount, lockForChange, requireChangeable } from '../../access/index.ts'
 import { removeMaterial } from '../profile/queries.ts'
 import { deleteNeeds, findConsents, type StoredConsent, withdrawById } from './queries.ts'
 import { canWithdraw, tieOf } from './rules.ts'
@@ -46,9 +46,7 @@ export const chooseForPerson = serve(
   contract.choosePersonConsent,
   ({ db }, { params: { id }, body, user, now }) =>
     db.transaction().execute(async tx => {
-      const account = await lockForChange(tx, id, user.id)
-      if (!account) throw problem('not_found')
-      if (!mayChange(user, account)) throw problem('forbidden')
+      requireChangeable(user, await lockForChange(tx, id, user.id))
       await choose(tx, { ...body, account_id: id, actor_id: user.id, now })
       return consentsOf(tx, id)
     }),
@@ -112,9 +110,7 @@ export const withdrawForPerson = serve(
   contract.withdrawPersonConsent,
   async ({ db, files }, { params: { id, consentId }, user, now }) => {
     const { result, unused } = await db.transaction().execute(async tx => {
-      const account = await lockForChange(tx, id, user.id)
-      if (!account) throw problem('not_found')
-      if (!mayChange(user, account)) throw problem('forbidden')
+      requireChangeable(user, await lockForChange(tx, id, user.id))
       return withdraw(tx, { account_id: id, actor_id: user.id, consent_id: consentId, now })
     })
     await removeFiles(files, unused)

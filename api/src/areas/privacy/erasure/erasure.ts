@@ -8,7 +8,7 @@ import { expiryOf, findPeriods, periodAfter } from '../../../base/retention.ts'
 import { serve } from '../../../base/serve.ts'
 import type { CallUser } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { findAccount, lockForChange, mayChange } from '../../access/index.ts'
+import { findAccount, lockForChange, mayChangeOther, requireChangeable } from '../../access/index.ts'
 import { findDormancy } from './dormant-queries.ts'
 import { sendErasureCancelled } from './mails.ts'
 import { cancelRequest, findErasure, type StoredErasure } from './queries.ts'
@@ -48,10 +48,6 @@ export const erasureOf = async (db: Db | Tx, account_id: number, now: Date): Pro
   return presented(stored)
 }
 
-/** Users delete their own account on another page, with the password. */
-export const mayErase = (user: CallUser, account: { id: number; roles: readonly string[] }): boolean =>
-  user.id !== account.id && mayChange(user, account)
-
 export const personErasureOf = async (
   db: Db | Tx,
   account_id: number,
@@ -69,7 +65,7 @@ export const personErasureOf = async (
     erased_at: stored.erased_at,
     ground: stored.ground,
     dormancy: stored.request ? null : await dormancyOf(db, account_id, now),
-    can_change: mayErase(user, account),
+    can_change: mayChangeOther(user, account),
   }
 }
 
@@ -99,9 +95,7 @@ export const cancelOwn = serve(contract.cancelErasure, ({ db }, { user, now }) =
 
 export const cancelForPerson = serve(contract.cancelPersonErasure, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {
-    const account = await lockForChange(tx, id, user.id)
-    if (!account) throw problem('not_found')
-    if (!mayErase(user, account)) throw problem('forbidden')
+    const account = requireChangeable(user, await lockForChange(tx, id, user.id), mayChangeOther)
     await keep(tx, account, user.id, now)
     return personErasureOf(tx, id, { user, now })
   }),

@@ -6,8 +6,8 @@ import { guard, type Limit } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { confirmPassword, findAccount, lockForChange } from '../../access/index.ts'
-import { erasureOf, mayErase, personErasureOf } from './erasure.ts'
+import { confirmPassword, findAccount, lockForChange, mayChangeOther } from '../../access/index.ts'
+import { erasureOf, personErasureOf } from './erasure.ts'
 import {
   confirmationToken,
   isConfirmation,
@@ -68,7 +68,7 @@ export const requestForPerson = serve(
   contract.requestPersonErasure,
   async (services, { params: { id }, body: { reason }, user, now }) => {
     const check = (account: Account) => {
-      if (!mayErase(user, account)) throw problem('forbidden')
+      if (!mayChangeOther(user, account)) throw problem('forbidden')
     }
     await requestErasureOf(services, { id, actor_id: user.id, reason, now, check })
     return personErasureOf(services.db, id, { user, now })

@@ -8,15 +8,12 @@ import { guard } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { CallUser, Services } from '../../../base/services.ts'
 import type { Db } from '../../../db/connection.ts'
-import { findAccount, mayChange } from '../../access/index.ts'
+import { findAccount, requireChangeable } from '../../access/index.ts'
 import { findExport, insertRequest, type StoredExport } from './queries.ts'
 
 /** Managers get no archive of an admin, and nobody one of an erased person. */
-const requireChangeable = async (db: Db, id: number, user: CallUser): Promise<void> => {
-  const account = await findAccount(db, id)
-  if (!account) throw problem('not_found')
-  if (!mayChange(user, account)) throw problem('forbidden')
-}
+const requireExportable = async (db: Db, id: number, user: CallUser) =>
+  requireChangeable(user, await findAccount(db, id))
 
 const LINK_MS = 10 * 60 * 1000
 
@@ -44,7 +41,7 @@ export const linkExport = serve(contract.dataExportLink, (services, { user, now 
 export const linkForPerson = serve(
   contract.personDataExportLink,
   async (services, { params: { id }, user, now }) => {
-    await requireChangeable(services.db, id, user)
+    await requireExportable(services.db, id, user)
     return linkTo(services, { account_id: id, actor_id: user.id, now })
   },
 )
@@ -89,7 +86,7 @@ export const requestExport = serve(contract.requestDataExport, async (services, 
 export const requestForPerson = serve(
   contract.requestPersonDataExport,
   async (services, { params: { id }, user, now }) => {
-    await requireChangeable(services.db, id, user)
+    await requireExportable(services.db, id, user)
     await guard(services.db, limits(user.id))
     return startExport(services, { account_id: id, requested_by: user.id, now })
   },

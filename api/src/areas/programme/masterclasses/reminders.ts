@@ -13,6 +13,7 @@ import type { Tx } from '../../../db/connection.ts'
 import { findAccount } from '../../access/index.ts'
 import { mailReminders } from './mails.ts'
 import {
+  type Deadline,
   findDeadline,
   insertReminder,
   isDeletedMasterclass,
@@ -20,7 +21,26 @@ import {
   takeDueReminders,
   waitingDeadlines,
 } from './queries.ts'
-import { deadlineTexts } from './texts/deadline.ts'
+
+interface DeadlineTexts {
+  fileName: string
+  title(deadline: Deadline): string
+  note: string
+}
+
+/** Texts of the calendar entry for the deadline. */
+const deadlineTexts: Record<Locale, DeadlineTexts> = {
+  en: {
+    fileName: 'application-deadline.ics',
+    title: ({ instrument_en, teacher }) => `Application deadline: ${instrument_en} with ${teacher}`,
+    note: 'You can apply for this masterclass until the end of this day.',
+  },
+  de: {
+    fileName: 'bewerbungsschluss.ics',
+    title: ({ instrument_de, teacher }) => `Bewerbungsschluss: ${instrument_de} bei ${teacher}`,
+    note: 'Bis zum Ende dieses Tages können Sie sich für diesen Meisterkurs bewerben.',
+  },
+}
 
 /** Days between the reminder and the deadline. */
 const REMINDER_DAYS = 7

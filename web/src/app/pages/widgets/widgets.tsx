@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type AlertKind, showAlert } from '../../../base/alerts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Ask } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -13,11 +14,9 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import '../../../ui/button.css'
 import './widgets.css'
 
 const names = [
@@ -87,9 +86,9 @@ const Dialogs = () => {
   return (
     <Part title="Dialogs">
       {Object.entries(buttons).map(([name, label]) => (
-        <button key={name} type="button" className="button" onClick={() => open(name as Name)}>
+        <Button key={name} onClick={() => open(name as Name)}>
           {label}
-        </button>
+        </Button>
       ))}
       <Dialog isOpen={opened === 'dialog'} onClose={close} title="A dialog">
         <p>On a phone it can be dragged down.</p>
@@ -100,11 +99,7 @@ const Dialogs = () => {
         onClose={close}
         title="Half board"
         closesOutside
-        actions={
-          <button type="button" className="button" onClick={close}>
-            Close
-          </button>
-        }
+        actions={<Button onClick={close}>Close</Button>}
       >
         <p>
           Breakfast and dinner; dinner only on the day of arrival, breakfast only on the day of departure.
@@ -171,14 +166,9 @@ const alerts: Record<AlertKind, string> = {
 const Alerts = () => (
   <Part title="Alerts">
     {Object.entries(alerts).map(([kind, text]) => (
-      <button
-        key={kind}
-        type="button"
-        className="button button-quiet"
-        onClick={() => showAlert(kind as AlertKind, text)}
-      >
+      <Button key={kind} look="quiet" onClick={() => showAlert(kind as AlertKind, text)}>
         {kind}
-      </button>
+      </Button>
     ))}
   </Part>
 )
@@ -203,9 +193,9 @@ export const Widgets = () => {
       </Part>
       <Part title="Waiting">
         <Spinner label="Loading …" />
-        <PendingButton isPending={isPending} onClick={() => setPending(true)}>
+        <Button isPending={isPending} onClick={() => setPending(true)}>
           Save
-        </PendingButton>
+        </Button>
         <SkeletonList label="Loading …" />
       </Part>
       <Part title="Small things">

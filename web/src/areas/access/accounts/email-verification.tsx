@@ -5,10 +5,10 @@ import type { Call } from '../../../base/api.ts'
 import { ApiError, ConnectionError } from '../../../base/api-errors.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type VerificationLink, verifyAddress } from './api.ts'
 import { accountTexts } from './texts.ts'
-import '../../../ui/button.css'
 import '../../../ui/failure-note.css'
 
 /**
@@ -86,13 +86,7 @@ export const EmailVerification = ({ call, link, onVerified, personalArea }: Prop
     <div className="failure-note" role="alert">
       <p>{texts.verificationFailed}</p>
       {state === 'failed' && <p>{texts.verificationFailedHint}</p>}
-      {state === 'failed' ? (
-        personalArea
-      ) : (
-        <button type="button" className="button" onClick={tryAgain}>
-          {texts.tryAgain}
-        </button>
-      )}
+      {state === 'failed' ? personalArea : <Button onClick={tryAgain}>{texts.tryAgain}</Button>}
     </div>
   )
 }

@@ -1,24 +1,18 @@
-import type * as accounts from '@academy/contract/access/accounts/endpoints'
-import type * as mails from '@academy/contract/messages/mails/endpoints'
+import * as accounts from '@academy/contract/access/accounts/endpoints'
+import * as mails from '@academy/contract/messages/mails/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
-import type { Call } from '../../../base/api.ts'
 import { ApiError } from '../../../base/api-errors.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { loadMe, meQuery } from '../../../base/me.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
-import '../../../ui/button.css'
-
-const resendVerification = route<typeof accounts.resendVerification>(
-  'GET',
-  '/api/email/verification-notification',
-)
 
 const isConfirmedAlready = (error: unknown) =>
   error instanceof ApiError && error.failure.code === 'already_verified'
@@ -32,7 +26,7 @@ export const ResendButton = () => {
     if (isSending) return
     setSending(true)
     try {
-      await context.call(resendVerification, {}, { quiet: true })
+      await context.call(accounts.resendVerification, {}, quiet)
       showAlert('success', texts.resent)
     } catch (error) {
       // Confirmed in another tab or on another device: nothing to send.
@@ -43,20 +37,14 @@ export const ResendButton = () => {
     }
   }
   return (
-    <button type="button" className="button button-quiet" aria-disabled={isSending} onClick={resend}>
+    <Button look="quiet" aria-disabled={isSending} onClick={resend}>
       {texts.resend}
-    </button>
+    </Button>
   )
 }
 
-const pendingMails = route<typeof mails.pendingMails>('GET', '/api/user/pending-mails')
-
 const pendingMailsQuery = (call: Call) =>
-  defineQuery(
-    call,
-    ['kept-mails'],
-    async call => (await call(pendingMails, {}, { quiet: true }))?.pending ?? 0,
-  )
+  defineQuery(call, ['kept-mails'], async call => (await call(mails.pendingMails, {}, quiet))?.pending ?? 0)
 
 /**
  * Returns how many mails wait for the address to be confirmed. Refetches on focus: the link may have been

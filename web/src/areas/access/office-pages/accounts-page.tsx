@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 import { can } from '@academy/contract/base/abilities'
 import type { GivenRole } from '@academy/contract/base/roles'
@@ -12,6 +11,7 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../../../base/pages/
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { invitationsQuery, roleHoldersQuery } from '../roles/api.ts'
@@ -63,12 +63,10 @@ export const AccountsPage = () => {
       path={path}
       action={
         <div className="role-page-actions">
-          <button type="button" className="button button-quiet" onClick={() => open('give')}>
+          <Button look="quiet" onClick={() => open('give')}>
             {texts.giveToAccount}
-          </button>
-          <button type="button" className="button" onClick={() => open('invite')}>
-            {texts.invite}
-          </button>
+          </Button>
+          <Button onClick={() => open('invite')}>{texts.invite}</Button>
         </div>
       }
     >

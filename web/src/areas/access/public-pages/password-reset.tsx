@@ -1,8 +1,8 @@
-import '../../../ui/button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { RESET_MODE } from '../accounts/api.ts'
 import { NewPasswordForm } from '../accounts/new-password-form.tsx'
@@ -33,9 +33,7 @@ const Done = () => {
   return (
     <>
       <p>{texts.done}</p>
-      <Link className="button" to={paths.Login}>
-        {texts.logIn}
-      </Link>
+      <ButtonLink to={paths.Login}>{texts.logIn}</ButtonLink>
     </>
   )
 }
@@ -45,9 +43,9 @@ const Refused = ({ text }: { text: string }) => {
   return (
     <>
       <p>{text}</p>
-      <Link className="button" to={paths.Login} hash={RESET_MODE}>
+      <ButtonLink to={paths.Login} hash={RESET_MODE}>
         {texts.askAgain}
-      </Link>
+      </ButtonLink>
     </>
   )
 }

@@ -1,5 +1,4 @@
-import '../../../ui/button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
@@ -7,9 +6,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { stopReset } from '../second-factor/api.ts'
 import { ownResetTexts } from '../second-factor/reset-texts.ts'
 
@@ -46,18 +46,18 @@ export const StopResetPage = () => {
           </>
         }
       >
-        <Link className="button" to={paths.Access} hash="password">
+        <ButtonLink to={paths.Access} hash="password">
           {texts.toAccess}
-        </Link>
+        </ButtonLink>
       </FormPage>
     )
   return (
     <FormPage title={texts.title} intro={<p>{token ? texts.linkIntro : texts.incomplete}</p>}>
       <FormMessage message={message} />
       {token && (
-        <PendingButton isPending={isPending} onClick={stop}>
+        <Button isPending={isPending} onClick={stop}>
           {texts.stop}
-        </PendingButton>
+        </Button>
       )}
     </FormPage>
   )

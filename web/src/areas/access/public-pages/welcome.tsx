@@ -1,9 +1,9 @@
-import '../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { pageAfterLogin } from '../../../base/pages/navigation.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useUser } from '../../../base/use-user.ts'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { ResendButton } from '../accounts/unverified-note.tsx'
 import { accountPageTexts } from './account-texts.ts'
@@ -18,9 +18,7 @@ export const Welcome = () => {
     <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
       <div className="outcome">
         <p>{texts.confirm}</p>
-        <a className="button" href={back}>
-          {back === paths.Home ? texts.home : texts.back}
-        </a>
+        <ButtonAnchor href={back}>{back === paths.Home ? texts.home : texts.back}</ButtonAnchor>
         <Link to={paths.PersonalHomeView}>{texts.personalArea}</Link>
         {!isConfirmed && (
           <>

@@ -1,5 +1,4 @@
 import './roles.css'
-import '../../../ui/text-button.css'
 import type { Invitation } from '@academy/contract/access/invitations/schemas'
 import { mayGive } from '@academy/contract/base/abilities'
 import { showAlert } from '../../../base/alerts.ts'
@@ -8,6 +7,7 @@ import { dayInVienna, formatDay, fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
@@ -74,23 +74,19 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
             cell: one =>
               mayGive(actor.roles, one.role) && (
                 <span className="invitation-actions">
-                  <button
-                    type="button"
-                    className="text-button"
+                  <TextButton
                     disabled={isPending}
                     aria-label={`${texts.again}: ${fullName(one)}`}
                     onClick={() => void run(() => act(() => sendAgain(call, one), texts.sent(one.email)))}
                   >
                     {texts.again}
-                  </button>
-                  <button
-                    type="button"
-                    className="text-button"
+                  </TextButton>
+                  <TextButton
                     aria-label={`${texts.withdraw}: ${fullName(one)}`}
                     onClick={() => askToWithdraw(one)}
                   >
                     {texts.withdraw}
-                  </button>
+                  </TextButton>
                 </span>
               ),
           },

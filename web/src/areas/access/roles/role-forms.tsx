@@ -12,17 +12,16 @@ import { fullName } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { giveRole, invite, searchAccounts } from './api.ts'
 import { roleTexts } from './texts.ts'
 import './roles.css'
-import '../../../ui/text-button.css'
 
 interface RoleFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'hint'> {
   roles: readonly GivenRole[]
@@ -154,9 +153,9 @@ export const InviteForm = ({ call, roles, onInvited, onGiven }: InviteFormProps)
         {...field('locale')}
       />
       {known && role && (
-        <PendingButton isPending={isPending} isQuiet onClick={() => void give(known)}>
+        <Button isPending={isPending} look="quiet" onClick={() => void give(known)}>
           {texts.giveInstead(fullName(known), texts.roleNames[role])}
-        </PendingButton>
+        </Button>
       )}
     </Form>
   )

@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import type { PendingReset } from '@academy/contract/access/second-factor/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -7,8 +6,8 @@ import { formatLongInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { stopOwnReset } from './api.ts'
 import { ownResetTexts } from './reset-texts.ts'
 
@@ -40,9 +39,9 @@ export const OwnResetNote = ({ call, reset, onChanged }: OwnResetNoteProps) => {
     <Note title={texts.title}>
       <p>{texts.asked(asked_by, momentOf(asked_at), momentOf(due_at))}</p>
       <p>{texts.advice}</p>
-      <PendingButton isPending={isPending} onClick={stop}>
+      <Button isPending={isPending} onClick={stop}>
         {texts.stop}
-      </PendingButton>
+      </Button>
     </Note>
   )
 }

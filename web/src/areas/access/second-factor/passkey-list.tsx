@@ -1,15 +1,14 @@
-import { renamePasskey } from '@academy/contract/access/second-factor/endpoints'
-import type { Passkey } from '@academy/contract/access/second-factor/schemas'
+import { type Passkey, PasskeyName } from '@academy/contract/access/second-factor/schemas'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isDismissed, isKnownDevice } from './passkeys.ts'
 import { securityTexts } from './security-texts.ts'
-import '../../../ui/text-button.css'
 import './second-factor.css'
 
 interface PasskeyFormProps {
@@ -24,7 +23,7 @@ export const PasskeyForm = ({ name, submitLabel, onName }: PasskeyFormProps) => 
   const locale = useLocale()
   const { field, frame } = useContractForm<{ name: string }, { name: string }>({
     isGuarded: false,
-    schema: renamePasskey.body,
+    schema: PasskeyName,
     ...(name && { known: { name } }),
     send: async values => {
       await onName(values.name)
@@ -72,22 +71,12 @@ export const PasskeyList = ({ passkeys, onRename, onRemove }: PasskeyListProps) 
               {texts.added(dayOf(created_at))}{' '}
               {last_used_at ? texts.lastUsed(dayOf(last_used_at)) : texts.neverUsed}
             </span>
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.renameOf(name)}
-              onClick={() => onRename(passkey)}
-            >
+            <TextButton aria-label={texts.renameOf(name)} onClick={() => onRename(passkey)}>
               {texts.rename}
-            </button>
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.removePasskey(name)}
-              onClick={() => onRemove(passkey)}
-            >
+            </TextButton>
+            <TextButton aria-label={texts.removePasskey(name)} onClick={() => onRemove(passkey)}>
               {texts.remove}
-            </button>
+            </TextButton>
           </li>
         )
       })}

@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import './second-factor.css'
 import { useState } from 'react'
 import { clearAlerts } from '../../../base/alerts.ts'
@@ -8,6 +7,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { storeSession } from '../../../base/session.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
 import { logInWithPasskey } from './api.ts'
 import { isDismissed } from './passkeys.ts'
@@ -41,15 +41,14 @@ export const PasskeyLogin = ({ call, isReady, onLogin }: PasskeyLoginProps) => {
     })
   return (
     <div className="passkey-login">
-      <button
-        type="button"
-        className="button button-quiet"
+      <Button
+        look="quiet"
         disabled={!isReady}
         aria-disabled={isReady ? isPending : undefined}
         onClick={logIn}
       >
         {texts.logInWithPasskey}
-      </button>
+      </Button>
       <FormMessage message={message} />
     </div>
   )

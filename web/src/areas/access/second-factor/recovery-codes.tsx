@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import './second-factor.css'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -6,6 +5,7 @@ import { saveFile } from '../../../base/save-file.ts'
 import { useSite } from '../../../base/site.ts'
 import { useCopy } from '../../../base/use-copy.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { securityTexts } from './security-texts.ts'
 
@@ -44,9 +44,7 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
           <p className="field-error recovery-warning" role="alert">
             {isAsked && texts.keepFirst}
           </p>
-          <button type="button" className="button" onClick={onClose}>
-            {texts.done}
-          </button>
+          <Button onClick={onClose}>{texts.done}</Button>
         </>
       }
     >
@@ -60,19 +58,18 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
         ))}
       </ul>
       <div className="recovery-actions">
-        <button type="button" className="button button-quiet" onClick={copyValue}>
+        <Button look="quiet" onClick={copyValue}>
           {texts.copy}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
+        </Button>
+        <Button
+          look="quiet"
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), texts.fileName)}
         >
           {texts.download}
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => window.print()}>
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
           {texts.print}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/base/days'
 import './second-factor.css'
 import {
   type RequiredGroup,
@@ -7,7 +8,7 @@ import {
 } from '@academy/contract/access/second-factor/schemas'
 import type { z } from 'zod'
 import type { Call } from '../../../base/api.ts'
-import { dayInVienna, formatLongDay, laterDay } from '../../../base/format.ts'
+import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'

@@ -3,6 +3,7 @@ import type { Call } from '../../../base/api.ts'
 import { formatLongInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { cancelReset, resetSecondFactor } from './api.ts'
@@ -37,9 +38,7 @@ export const ResetButton = ({ call, person: { id, name, isAdmin }, onChanged }: 
   }))
   return (
     <>
-      <button type="button" className="text-button" onClick={() => ask()}>
-        {texts.open}
-      </button>
+      <TextButton onClick={() => ask()}>{texts.open}</TextButton>
       {question}
     </>
   )
@@ -73,9 +72,9 @@ export const ResetNote = ({ call, person, reset, canTakeBack, onChanged }: Reset
     <Note title={texts.pendingTitle}>
       <p>{texts.pending(reset.asked_by, momentOf(reset.asked_at), momentOf(reset.due_at))}</p>
       {canTakeBack && (
-        <button type="button" className="button button-quiet" onClick={() => ask()}>
+        <Button look="quiet" onClick={() => ask()}>
           {texts.takeBack}
-        </button>
+        </Button>
       )}
       {question}
     </Note>

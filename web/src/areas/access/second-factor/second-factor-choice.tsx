@@ -1,5 +1,3 @@
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 import './second-factor.css'
 import type { FactorMethod } from '@academy/contract/access/second-factor/schemas'
 import { useState } from 'react'
@@ -7,8 +5,8 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { isDismissed } from './passkeys.ts'
 import { ProofForm, type TypedProof } from './proof-form.tsx'
 import { proofTexts } from './texts.ts'
@@ -38,9 +36,7 @@ export const SecondFactorChoice = ({ methods, submitLabel, onProof, onPasskey }:
         <ul className="factor-others" aria-label={texts.otherWays}>
           {others.map(one => (
             <li key={one}>
-              <button type="button" className="text-button" onClick={() => choose(one)}>
-                {texts.use[one]}
-              </button>
+              <TextButton onClick={() => choose(one)}>{texts.use[one]}</TextButton>
             </li>
           ))}
         </ul>
@@ -68,9 +64,9 @@ const PasskeyButton = ({ onPasskey }: { onPasskey: () => Promise<void> }) => {
     <>
       <p>{isPending ? texts.passkeyWaiting : texts.passkeyHint}</p>
       <FormMessage message={message} />
-      <PendingButton isPending={isPending} onClick={use}>
+      <Button isPending={isPending} onClick={use}>
         {texts.usePasskey}
-      </PendingButton>
+      </Button>
     </>
   )
 }

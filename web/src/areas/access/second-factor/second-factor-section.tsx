@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import './second-factor.css'
 import type { FactorAdded, Passkey, SecondFactor } from '@academy/contract/access/second-factor/schemas'
 import { type ReactNode, useState } from 'react'
@@ -8,6 +7,7 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Ask } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -64,9 +64,9 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
   }
   const isFirst = !hasFactor(factor)
   const button = (label: string, onClick: () => void): ReactNode => (
-    <button type="button" className="button button-quiet" aria-disabled={isPending} onClick={onClick}>
+    <Button look="quiet" aria-disabled={isPending} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   )
   return (
     <>

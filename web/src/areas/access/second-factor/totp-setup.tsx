@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import './second-factor.css'
 import type { FactorAdded } from '@academy/contract/access/second-factor/schemas'
 import { useMemo } from 'react'

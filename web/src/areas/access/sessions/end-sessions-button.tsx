@@ -1,5 +1,6 @@
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { endSessionsOf } from './api.ts'
 import { officeSessionTexts } from './office-texts.ts'
@@ -23,9 +24,7 @@ export const EndSessionsButton = ({ call, person: { id, name }, onChanged }: End
   }))
   return (
     <>
-      <button type="button" className="text-button" onClick={() => ask()}>
-        {texts.open}
-      </button>
+      <TextButton onClick={() => ask()}>{texts.open}</TextButton>
       {question}
     </>
   )

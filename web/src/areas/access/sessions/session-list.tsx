@@ -1,6 +1,4 @@
 import './sessions.css'
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 import { deviceName, networkName } from '@academy/contract/access/sessions/devices'
 import type { Session } from '@academy/contract/access/sessions/schemas'
 import { useRef } from 'react'
@@ -10,6 +8,7 @@ import { dayInVienna, formatLongDay, formatLongInstant } from '../../../base/for
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -67,9 +66,9 @@ export const SessionList = ({ call, sessions, onChanged }: SessionListProps) => 
       </ul>
       {sessions.length > 1 ? (
         <p>
-          <button type="button" className="button button-quiet" onClick={() => askToEndOthers()}>
+          <Button look="quiet" onClick={() => askToEndOthers()}>
             {texts.endOthers}
-          </button>
+          </Button>
         </p>
       ) : (
         <p className="sessions-intro">{texts.noOthers}</p>
@@ -104,9 +103,9 @@ const SessionItem = ({ session, onEnd }: { session: Session; onEnd: () => void }
         </p>
       </div>
       {!is_current && (
-        <button type="button" className="text-button" aria-label={texts.endOf(device)} onClick={onEnd}>
+        <TextButton aria-label={texts.endOf(device)} onClick={onEnd}>
           {texts.end}
-        </button>
+        </TextButton>
       )}
     </li>
   )

@@ -9,6 +9,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PayLink } from '../../../ui/pay-link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
@@ -20,7 +22,6 @@ import { type ListedApplication, useTitle } from './use-applications.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 import './application-state.css'
 import './application-table.css'
-import '../../../ui/text-button.css'
 import './material.css'
 
 interface StateProps {
@@ -201,34 +202,28 @@ const Actions = ({
   return (
     <div className="application-actions">
       {application.can_edit && (
-        <button
-          type="button"
-          className="text-button"
-          aria-label={texts.editOf(title)}
-          onClick={() => onEdit(application)}
-        >
+        <TextButton aria-label={texts.editOf(title)} onClick={() => onEdit(application)}>
           {texts.edit}
-        </button>
+        </TextButton>
       )}
       {application.can_change_repertoire && (
-        <Link
-          className="text-button"
+        <ButtonLink
+          look="text"
           aria-label={texts.repertoireOf(title)}
           to="/user/repertoire/$applicationId"
           params={{ applicationId: String(application.id) }}
         >
           {texts.repertoire}
-        </Link>
+        </ButtonLink>
       )}
       {(application.can_delete || hasPlace) && (
-        <button
-          type="button"
-          className="text-button text-button-danger"
+        <TextButton
+          look="danger-text"
           aria-label={`${ending}: ${title}`}
           onClick={() => onRemove(application)}
         >
           {ending}
-        </button>
+        </TextButton>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
-import '../../../ui/text-button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { listTexts } from '../selection/list-texts.ts'
 import { officeDecisionsQuery } from '../selection/office-api.ts'
 import { OfficeDecisions } from '../selection/office-decisions.tsx'
@@ -22,9 +22,9 @@ export const DecisionsPage = () => {
       <h1>{texts.decideOf(decisions.masterclass.name)}</h1>
       <OfficeDecisions call={call} decisions={decisions} onDone={() => void refresh()} />
       <p>
-        <Link className="text-button" to={paths.MasterclassesListAdmin}>
+        <ButtonLink look="text" to={paths.MasterclassesListAdmin}>
           ← {texts.allTitle}
-        </Link>
+        </ButtonLink>
       </p>
     </>
   )

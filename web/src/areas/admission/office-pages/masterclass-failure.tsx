@@ -1,11 +1,10 @@
-import '../../../ui/text-button.css'
-import { Link } from '@tanstack/react-router'
 import { ApiError } from '../../../base/api-errors.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure } from '../../../base/pages/list-page.tsx'
 import { paths } from '../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { listTexts } from '../selection/list-texts.ts'
 
 interface MasterclassFailureProps {
@@ -22,9 +21,9 @@ export const MasterclassFailure = ({ path, error }: MasterclassFailureProps) => 
     <ListPage path={path}>
       <p>{explainReason(error, locale)}</p>
       <p>
-        <Link className="text-button" to={paths.MasterclassesListAdmin}>
+        <ButtonLink look="text" to={paths.MasterclassesListAdmin}>
           ← {texts.allTitle}
-        </Link>
+        </ButtonLink>
       </p>
     </ListPage>
   )

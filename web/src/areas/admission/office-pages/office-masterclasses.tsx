@@ -1,5 +1,4 @@
 import './office-masterclasses.css'
-import '../../../ui/text-button.css'
 import type { allCurrentMasterclasses } from '@academy/contract/admission/selection/endpoints'
 import type { ReplyOf } from '@academy/contract/base/endpoint'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { closeApplications, officeMasterclassesQuery, officesFinalSave } from '../selection/api.ts'
 import { listTexts } from '../selection/list-texts.ts'
@@ -61,9 +61,9 @@ const Selections = ({ office }: { office: ReplyOf<typeof allCurrentMasterclasses
         reopen={(id, reason) => reopenSelection(call, id, reason)}
         sendLetters={id => sendLetters(call, id)}
         linkTo={(page, id, label) => (
-          <Link className="text-button" to={targets[page]} params={{ masterclassId: String(id) }}>
+          <ButtonLink look="text" to={targets[page]} params={{ masterclassId: String(id) }}>
             {label}
-          </Link>
+          </ButtonLink>
         )}
         onDone={() => void refresh()}
       />

@@ -1,10 +1,10 @@
-import '../../../ui/text-button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { officesOffer, waitingListQueries } from '../place-offers/api.ts'
 import { WaitingListPanel } from '../place-offers/waiting-list.tsx'
 import { listTexts } from '../selection/list-texts.ts'
@@ -30,9 +30,9 @@ export const WaitingListPage = () => {
       </h1>
       <WaitingListPanel list={list} offerPlace={officesOffer(call)} onDone={() => void refresh()} />
       <p>
-        <Link className="text-button" to={paths.MasterclassesListAdmin}>
+        <ButtonLink look="text" to={paths.MasterclassesListAdmin}>
           ← {texts.allTitle}
-        </Link>
+        </ButtonLink>
       </p>
     </>
   )

@@ -1,10 +1,10 @@
 import './own-offer.css'
-import '../../../ui/button.css'
 import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
 import type { Call } from '../../../base/api.ts'
 import { formatLongInstant, formatMoney, fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { acceptOffer, declineOffer } from './api.ts'
@@ -74,12 +74,10 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
           <p>{cost}</p>
           <p>{texts.room}</p>
           <div className="own-offer-answers">
-            <button type="button" className="button" onClick={() => askToAccept()}>
-              {accept}
-            </button>
-            <button type="button" className="button button-quiet" onClick={() => askToDecline()}>
+            <Button onClick={() => askToAccept()}>{accept}</Button>
+            <Button look="quiet" onClick={() => askToDecline()}>
               {texts.decline}
-            </button>
+            </Button>
           </div>
         </>
       ) : (

@@ -7,10 +7,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import type { OfferPlace } from './api.ts'
 import { placeOfferTexts } from './texts.ts'
 
@@ -104,9 +104,9 @@ const OfferButton = ({ list, next, offerPlace, onDone }: OfferButtonProps) => {
   return (
     <>
       <p>
-        <PendingButton isPending={isPending} onClick={list.is_told ? offerAtOnce : () => ask()}>
+        <Button isPending={isPending} onClick={list.is_told ? offerAtOnce : () => ask()}>
           {texts.offer(next.full_name)}
-        </PendingButton>
+        </Button>
       </p>
       {question}
     </>

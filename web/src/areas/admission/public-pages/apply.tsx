@@ -6,6 +6,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useUser } from '../../../base/use-user.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { RESET_MODE, signUp } from '../../access/accounts/api.ts'
@@ -14,7 +15,6 @@ import { RegisterForm } from '../../access/accounts/register-form.tsx'
 import { storePendingStep } from '../../access/second-factor/pending-step.ts'
 import { teacherName } from '../../programme/masterclasses/teacher.ts'
 import './apply.css'
-import '../../../ui/button.css'
 
 const applyPageTexts = defineTexts({
   en: {
@@ -73,9 +73,7 @@ export const ApplyPage = () => {
     )
   return (
     <FormPage title={texts.title} intro={<p>{texts.closed}</p>}>
-      <Link className="button" to={paths.Masterclasses}>
-        {texts.all}
-      </Link>
+      <ButtonLink to={paths.Masterclasses}>{texts.all}</ButtonLink>
     </FormPage>
   )
 }

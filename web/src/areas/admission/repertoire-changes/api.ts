@@ -1,27 +1,19 @@
-import type * as contract from '@academy/contract/admission/repertoire-changes/endpoints'
+import * as contract from '@academy/contract/admission/repertoire-changes/endpoints'
 import type { OwnRepertoire, RepertoireChange } from '@academy/contract/admission/repertoire-changes/schemas'
-import type { Call } from '../../../base/api.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { loadFresh } from '../../../base/data-cache.ts'
 import type { AppContext } from '../../../base/pages/context.ts'
 import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
-
-const quiet = { quiet: true } as const
-
-const routes = {
-  show: route<typeof contract.ownRepertoire>('GET', '/api/academy/applications/:id/repertoire'),
-  change: route<typeof contract.changeRepertoire>('PUT', '/api/academy/applications/:id/repertoire'),
-}
 
 export const loadRepertoire = (call: Call, id: string): Promise<OwnRepertoire> =>
-  call(routes.show, { params: { id } }, quiet)
+  call(contract.ownRepertoire, { params: { id } }, quiet)
 
 const repertoireQuery = (call: Call, id: string): DataQuery<OwnRepertoire> =>
   defineQuery(call, ['own-repertoire', id], call => loadRepertoire(call, id))
 
 export const saveRepertoire = (call: Call, id: number, body: RepertoireChange): Promise<OwnRepertoire> =>
-  call(routes.change, { params: { id: String(id) }, body }, quiet)
+  call(contract.changeRepertoire, { params: { id: String(id) }, body }, quiet)
 
 export const repertoireQueries = (call: Call, id: string) => ({ own: repertoireQuery(call, id) })
 

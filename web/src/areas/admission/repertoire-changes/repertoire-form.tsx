@@ -8,6 +8,7 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
@@ -18,7 +19,6 @@ import { pieceName } from '../../../ui/repertoire/piece-list.tsx'
 import { loadRepertoire, saveRepertoire } from './api.ts'
 import { repertoireTexts } from './texts.ts'
 import './repertoire-form.css'
-import '../../../ui/text-button.css'
 
 interface NamedPiece {
   id: number
@@ -53,23 +53,13 @@ const ChosenPieces = ({ pieces, onChange, error }: ChosenPiecesProps) => {
             <span>{name}</span>
             <span className="chosen-piece-actions">
               {place > 0 && (
-                <button
-                  type="button"
-                  className="text-button"
-                  aria-label={texts.up(name)}
-                  onClick={() => moveUp(place)}
-                >
+                <TextButton aria-label={texts.up(name)} onClick={() => moveUp(place)}>
                   ↑
-                </button>
+                </TextButton>
               )}
-              <button
-                type="button"
-                className="text-button text-button-danger"
-                aria-label={texts.removeOf(name)}
-                onClick={() => remove(place)}
-              >
+              <TextButton look="danger-text" aria-label={texts.removeOf(name)} onClick={() => remove(place)}>
                 {texts.remove}
-              </button>
+              </TextButton>
             </span>
           </li>
         ))}

@@ -1,18 +1,22 @@
+import { saveReview } from '@academy/contract/admission/reviews/endpoints'
 import type { Review } from '@academy/contract/admission/reviews/schemas'
 import { MAX_RATING } from '@academy/contract/base/constants'
 import { useEffect, useRef, useState } from 'react'
-import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { useShortcuts } from '../../../base/use-shortcuts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { sendReview } from './api.ts'
 import { reviewTexts } from './texts.ts'
 import './review-panel.css'
 
 const PAUSE_MS = 1200
+
+const sendReview = (call: Call, applicationId: number, body: Review): Promise<Review> =>
+  // It continues when the page is left.
+  call(saveReview, { params: { applicationId: String(applicationId) }, body }, { ...quiet, keepalive: true })
 
 interface ReviewProps {
   call: Call

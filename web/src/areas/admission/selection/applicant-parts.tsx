@@ -2,9 +2,9 @@ import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { platformOf } from '@academy/contract/base/links'
 import type { Gender } from '@academy/contract/base/person-fields'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 import './file-links.css'
 import './applicant-facts.css'
 
@@ -18,10 +18,10 @@ interface ResumeFileProps {
 export const ResumeFile = ({ resume, name }: ResumeFileProps) => {
   const texts = useTexts(tableTexts)
   return (
-    <a className="text-button" href={resume.url} download={resume.name}>
+    <ButtonAnchor look="text" href={resume.url} download={resume.name}>
       {texts.resumeFile}
       <span className="visually-hidden">{texts.resumeOf(name)}</span>
-    </a>
+    </ButtonAnchor>
   )
 }
 
@@ -36,10 +36,10 @@ export const RecordingLinks = ({ recordings, recording_titles, name }: Recording
   return (
     <span className="applicant-recordings">
       {recordings.map((link, index) => (
-        <a
+        <ButtonAnchor
           // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and their order is fixed
           key={index}
-          className="text-button"
+          look="text"
           href={link}
           target="_blank"
           rel="noopener noreferrer"
@@ -48,7 +48,7 @@ export const RecordingLinks = ({ recordings, recording_titles, name }: Recording
           <span className="visually-hidden">
             {texts.recordingOf(recording_titles[index] || platformOf(link), name)}
           </span>
-        </a>
+        </ButtonAnchor>
       ))}
     </span>
   )

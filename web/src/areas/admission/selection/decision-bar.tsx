@@ -2,12 +2,10 @@ import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { afterPaint } from '../../../base/after-paint.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { canDecide, type Decision, decisionOf, decisions } from './decisions.ts'
 import { selectionTexts } from './texts.ts'
 import './one-by-one.css'
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 import './key-hints.css'
 
 /**
@@ -49,16 +47,16 @@ const DecisionButtons = ({ applicant, pending, onDecide }: DecisionButtonsProps)
   return decisions
     .filter(decision => decision !== present)
     .map(decision => (
-      <PendingButton
+      <Button
         key={decision}
         isPending={pending === decision}
-        isQuiet={decision !== 'accepted'}
+        look={decision !== 'accepted' ? 'quiet' : 'default'}
         onPointerDown={onPointerDown}
         onClick={click => isSeen(click) && onDecide(decision)}
       >
         {texts.acts[decision]}
         <span className="visually-hidden"> {applicant.student.full_name}</span>
-      </PendingButton>
+      </Button>
     ))
 }
 
@@ -113,9 +111,7 @@ export const DecisionBar = (props: DecisionBarProps) => {
       {last && (
         <p className="decision-last">
           <span>{texts.decided(last.applicant.student.full_name, texts.states[last.after])}</span>{' '}
-          <button type="button" className="text-button" onClick={onUndo}>
-            {texts.undo}
-          </button>
+          <TextButton onClick={onUndo}>{texts.undo}</TextButton>
         </p>
       )}
       <KeyHints canDecide={canDecide(applicant)} />
@@ -130,9 +126,9 @@ interface StepButtonProps {
 }
 
 const StepButton = ({ label, path, onStep }: StepButtonProps) => (
-  <button
-    type="button"
-    className="button button-quiet step-button"
+  <Button
+    look="quiet"
+    className="step-button"
     aria-label={label}
     // A disabled button would lose the focus.
     aria-disabled={!onStep}
@@ -141,5 +137,5 @@ const StepButton = ({ label, path, onStep }: StepButtonProps) => (
     <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
-  </button>
+  </Button>
 )

@@ -4,9 +4,9 @@ import { formatTime, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import type { FinalSave } from './api.ts'
 import { isBeyondPlaces } from './decisions.ts'
 import { finalTexts } from './final-texts.ts'
@@ -110,16 +110,16 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   }
   return (
     <>
-      <PendingButton
+      <Button
         isPending={isLoading}
         disabled={!masterclass.can_finalize}
         // Finalizing makes sense where somebody waits for an answer.
-        isQuiet={!masterclass.can_finalize || masterclass.application_count === 0}
+        look={!masterclass.can_finalize || masterclass.application_count === 0 ? 'quiet' : 'default'}
         onClick={ask}
       >
         {of ? texts.saveOne : texts.save}
         {of && <span className="visually-hidden">: {of}</span>}
-      </PendingButton>
+      </Button>
       {question}
     </>
   )

@@ -1,8 +1,8 @@
 import './info-box.css'
-import '../../../ui/text-button.css'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 
 const FLAG = 'show-info-box'
 
@@ -60,9 +60,9 @@ export const InfoBox = () => {
   }
   if (!isShown)
     return (
-      <button ref={button} type="button" className="text-button info-box-show" onClick={() => show(true)}>
+      <TextButton ref={button} className="info-box-show" onClick={() => show(true)}>
         {texts.show}
-      </button>
+      </TextButton>
     )
   return (
     <aside className="info-box" aria-labelledby="info-box-title">
@@ -72,9 +72,9 @@ export const InfoBox = () => {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <button ref={button} type="button" className="text-button" onClick={() => show(false)}>
+      <TextButton ref={button} onClick={() => show(false)}>
         {texts.dismiss}
-      </button>
+      </TextButton>
     </aside>
   )
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { AskForReason } from '../../../ui/dialog/ask-for-reason.tsx'
 import { listTexts } from './list-texts.ts'
-import '../../../ui/text-button.css'
 import './applications-switch.css'
 import './masterclass-table.css'
 
@@ -34,10 +34,10 @@ export const ApplicationsSwitch = ({ masterclass, of, close, onDone }: Applicati
     <div className="applications-switch">
       <span role="status">{isClosed ? texts.applyingClosed : texts.applyingOpen}</span>
       {!masterclass.final_participants_saved && (
-        <button className="text-button" type="button" aria-disabled={isPending} onClick={change}>
+        <TextButton aria-disabled={isPending} onClick={change}>
           {isClosed ? texts.openApplying : texts.closeApplying}
           <span className="visually-hidden">: {of}</span>
-        </button>
+        </TextButton>
       )}
     </div>
   )
@@ -71,10 +71,10 @@ export const ReopenButton = ({ masterclass, of, reopen, onDone }: ReopenButtonPr
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="text-button" onClick={() => setOpen(true)}>
+      <TextButton onClick={() => setOpen(true)}>
         {texts.reopen}
         <span className="visually-hidden">: {of}</span>
-      </button>
+      </TextButton>
       {isOpen && (
         <AskForReason
           title={texts.reopenTitle}
@@ -116,10 +116,10 @@ export const SendLettersButton = ({ masterclass, of, send, onDone }: SendLetters
   }))
   return (
     <>
-      <button type="button" className="text-button" onClick={() => ask()}>
+      <TextButton onClick={() => ask()}>
         {texts.sendLetters}
         <span className="visually-hidden">: {of}</span>
-      </button>
+      </TextButton>
       {question}
     </>
   )

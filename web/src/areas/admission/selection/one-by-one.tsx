@@ -2,6 +2,7 @@ import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { type Shortcuts, useShortcuts } from '../../../base/use-shortcuts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { ApplicantSheet } from './applicant-sheet.tsx'
 import { DecisionBar, type LastDecision } from './decision-bar.tsx'
@@ -9,8 +10,6 @@ import { canDecide, type Decision, decisionOf, inTurnOf, neighbour, nextUndecide
 import { selectionTexts } from './texts.ts'
 import type { Decide, Pending } from './use-selection.ts'
 import './one-by-one.css'
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 
 interface Sequence {
   applicants: Applicant[]
@@ -78,9 +77,7 @@ const AllDecided = ({ onAgain, children }: AllDecidedProps) => {
         <p>{texts.doneText}</p>
         {children}
         <p>
-          <button type="button" className="text-button" onClick={onAgain}>
-            {texts.again}
-          </button>
+          <TextButton onClick={onAgain}>{texts.again}</TextButton>
         </p>
       </Note>
     </div>

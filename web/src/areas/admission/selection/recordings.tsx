@@ -1,10 +1,11 @@
 import { platformOf } from '@academy/contract/base/links'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { type Embed, embedOf } from './embed.ts'
 import { selectionTexts } from './texts.ts'
 import './recordings.css'
-import '../../../ui/text-button.css'
 
 /**
  * Keys go to a frame once it was clicked. Takes the focus back to the page, so that the keys of the page work
@@ -59,12 +60,10 @@ const Player = ({ link, title, embed, onClose }: PlayerProps) => {
         {hasFailed ? texts.cannotPlay : texts.playerNote(platform)}
       </p>
       <div className="player-ways">
-        <a className="text-button" href={link} target="_blank" rel="noopener noreferrer">
+        <ButtonAnchor look="text" href={link} target="_blank" rel="noopener noreferrer">
           {texts.openAt(platform)}
-        </a>
-        <button type="button" className="text-button" onClick={onClose}>
-          {texts.closePlayer}
-        </button>
+        </ButtonAnchor>
+        <TextButton onClick={onClose}>{texts.closePlayer}</TextButton>
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
 import './resume-pages.css'
-import '../../../ui/text-button.css'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { loadResume } from './api.ts'
 import { selectionTexts } from './texts.ts'
 
@@ -11,10 +11,10 @@ const ResumeLink = ({ applicant: { resume, student } }: { applicant: Applicant }
   const texts = useTexts(selectionTexts)
   if (!resume) return <p className="excerpt-empty">{texts.noResume}</p>
   return (
-    <a className="text-button" href={resume.url} download={resume.name}>
+    <ButtonAnchor look="text" href={resume.url} download={resume.name}>
       {texts.resumeFile}
       <span className="visually-hidden">, {student.full_name}</span>
-    </a>
+    </ButtonAnchor>
   )
 }
 

@@ -4,6 +4,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { exportFile } from '../../../ui/office-table/export-file.ts'
 import { fileContent } from '../../../ui/office-table/file-content.ts'
 import { type ParticipantFile, recordSavedApplicants, saveApplicantsPdf, saveParticipants } from './api.ts'
@@ -12,7 +13,6 @@ import { inListOrder } from './decisions.ts'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
 import './participant-files.css'
-import '../../../ui/text-button.css'
 
 /** The list of participants as spreadsheet, PDF or print. */
 export const ParticipantFiles = ({ call, masterclassId }: { call: Call; masterclassId: number }) => {
@@ -23,19 +23,11 @@ export const ParticipantFiles = ({ call, masterclassId }: { call: Call; mastercl
     <div className="participant-files">
       <span>{texts.listOfParticipants}:</span>
       {(['pdf', 'csv'] as const).map(kind => (
-        <button
-          key={kind}
-          type="button"
-          className="text-button"
-          aria-disabled={isPending}
-          onClick={() => void save(kind)}
-        >
+        <TextButton key={kind} aria-disabled={isPending} onClick={() => void save(kind)}>
           {texts[kind]}
-        </button>
+        </TextButton>
       ))}
-      <button type="button" className="text-button" onClick={() => print()}>
-        {texts.print}
-      </button>
+      <TextButton onClick={() => print()}>{texts.print}</TextButton>
     </div>
   )
 }

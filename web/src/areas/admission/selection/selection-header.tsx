@@ -1,9 +1,9 @@
 import type { Applicant, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
-import { Link } from '@tanstack/react-router'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { countOf } from './decisions.ts'
 import { listTexts } from './list-texts.ts'
@@ -77,9 +77,9 @@ export const SelectionHeader = ({ masterclass }: { masterclass: SelectionMasterc
   const locale = useLocale()
   return (
     <header className="selection-header">
-      <Link className="text-button" to="/user/t/masterclass">
+      <ButtonLink look="text" to="/user/t/masterclass">
         ← {texts.back}
-      </Link>
+      </ButtonLink>
       <h1>{nameIn(locale, masterclass.instrument)}</h1>
       <p className="selection-dates">
         <span>

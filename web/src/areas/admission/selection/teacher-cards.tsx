@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { nameIn, yearOf } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { listTexts } from './list-texts.ts'
 import { Figures, SelectionState } from './selection-header.tsx'
 import './teacher-cards.css'
-import '../../../ui/button.css'
 
 /** Masterclasses of earlier years; their participant lists stay accessible. */
 export const PastMasterclasses = ({ masterclasses }: { masterclasses: SelectionMasterclass[] }) => {
@@ -60,14 +60,13 @@ export const TeacherCards = ({ masterclasses, drawing }: TeacherCardsProps) => {
             </p>
             <SelectionState masterclass={masterclass} />
             <Figures masterclass={masterclass} />
-            <Link
-              className="button"
+            <ButtonLink
               to="/user/t/masterclass/$masterclassId"
               params={{ masterclassId: String(masterclass.id) }}
             >
               {texts.open}
               <span className="visually-hidden">: {name}</span>
-            </Link>
+            </ButtonLink>
           </li>
         )
       })}

@@ -1,9 +1,9 @@
-import '../../../ui/button.css'
 import type { Applicant, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { tableRowId } from '../../../ui/office-table/table-body.tsx'
 import { ReviewPanel } from '../reviews/review-panel.tsx'
@@ -106,13 +106,12 @@ export const MasterclassSelection = () => {
           start={
             isDecidable &&
             first && (
-              <Link
-                className="button"
+              <ButtonLink
                 from={paths.MasterclassDetailView}
                 search={before => ({ ...before, applicant: String(first.id) })}
               >
                 {texts.oneByOne}
-              </Link>
+              </ButtonLink>
             )
           }
           isDecidable={isDecidable}
@@ -143,26 +142,25 @@ export const MasterclassSelection = () => {
               </>
             )}
             finalSave={
-              <Link
-                className="button"
+              <ButtonLink
                 from={paths.MasterclassDetailView}
                 search={({ applicant: _, ...list }) => list}
                 hash="final-save"
                 preload={false}
               >
                 {texts.toFinalSave}
-              </Link>
+              </ButtonLink>
             }
           >
-            <Link
-              className="text-button"
+            <ButtonLink
+              look="text"
               from={paths.MasterclassDetailView}
               search={({ applicant: _, ...list }) => list}
               resetScroll={false}
               preload={false}
             >
               ← {texts.overview}
-            </Link>
+            </ButtonLink>
           </OneByOne>
         </>
       )}

@@ -1,10 +1,9 @@
 import './warning-list.css'
-import '../../../ui/text-button.css'
 import type { Locale } from '@academy/contract/base/locale'
-import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { formatMissingStays } from '../../lodging/bookings/nights.ts'
 import { classTitle } from '../../programme/masterclasses/teacher.ts'
@@ -46,21 +45,17 @@ export const WarningList = ({ warnings, hasLinks = false }: WarningListProps) =>
             <ul className="warning-ways">
               {warning.classes.map(one => (
                 <li key={one.id}>
-                  <Link
-                    className="text-button"
-                    to={paths.MyMasterclasses}
-                    search={{ withdraw: String(one.id) }}
-                  >
+                  <ButtonLink look="text" to={paths.MyMasterclasses} search={{ withdraw: String(one.id) }}>
                     {(warning.isSure ? texts.giveUp : texts.withdraw)(classTitle(one, locale))}
-                  </Link>
+                  </ButtonLink>
                 </li>
               ))}
             </ul>
           )}
           {hasLinks && warning.kind === 'nightsMissing' && (
-            <Link className="text-button" to={paths.MyAcomodation}>
+            <ButtonLink look="text" to={paths.MyAcomodation}>
               {texts.toAccommodation}
-            </Link>
+            </ButtonLink>
           )}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { Application } from '@academy/contract/admission/applications/schemas'
+import { daysBetween, laterDay } from '@academy/contract/base/days'
 import { staysOf } from '@academy/contract/concerts/requests/presence'
 import { nightsIn } from '@academy/contract/lodging/bookings/stay'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
-import { daysBetween, laterDay } from '../../../base/format.ts'
 
 type Masterclass = Pick<
   Application['masterclass'],

@@ -1,9 +1,9 @@
-import { setVideo as endpoint } from '@academy/contract/concerts/evenings/endpoints'
-import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
+import { type OfficeRequest, RecordingAddress } from '@academy/contract/concerts/evenings/schemas'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -20,7 +20,6 @@ import { type MoveTo, useDraggedRequests, useMoving } from './use-moving.ts'
 import { useWarningText } from './use-warning-text.ts'
 import { WaitingList } from './waiting-list.tsx'
 import './concert-board.css'
-import '../../../ui/button.css'
 
 interface VideoDialogProps {
   call: Call
@@ -33,7 +32,7 @@ interface VideoDialogProps {
 const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) => {
   const { video: texts } = useTexts(planningDialogTexts)
   const { field, frame } = useContractForm({
-    schema: endpoint.body,
+    schema: RecordingAddress,
     draft: `video:${request.id}`,
     known: { video_url: request.video_url ?? '' },
     send: async ({ video_url }) => {
@@ -125,9 +124,9 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
   return (
     <>
       <div className="board-tools">
-        <button ref={addButton} type="button" className="button" onClick={() => open({ does: 'add' })}>
+        <Button ref={addButton} onClick={() => open({ does: 'add' })}>
           {texts.add}
-        </button>
+        </Button>
         {evenings.length > 0 && <p className="board-quiet">{texts.howTo}</p>}
       </div>
       <div className="concert-board">

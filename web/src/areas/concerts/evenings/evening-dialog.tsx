@@ -1,7 +1,7 @@
+import { laterDay } from '@academy/contract/base/days'
 import { type Evening, EveningInput } from '@academy/contract/concerts/evenings/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { laterDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'

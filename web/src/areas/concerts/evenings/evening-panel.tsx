@@ -6,6 +6,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { ThinBar } from '../../../ui/thin-bar.tsx'
 import { saveProgramme, saveWorks } from './api.ts'
@@ -13,8 +14,6 @@ import { inMinutes, type PlannedEvening, secondsOf } from './plan.ts'
 import { type CardTools, RequestList } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
 import { useEveningName } from './use-warning-text.ts'
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 import './evening-panel.css'
 
 interface EveningActionsProps {
@@ -46,35 +45,23 @@ const EveningActions = ({
   return (
     <div className="evening-actions">
       {to_notify > 0 && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={announced_at ? texts.announceChangesOf(name) : texts.announceOf(name)}
           onClick={() => onAnnounce(evening)}
         >
           {announced_at ? texts.announceChanges : texts.announce}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="text-button"
-        aria-label={texts.editOf(name)}
-        onClick={() => onEdit(evening)}
-      >
+      <TextButton aria-label={texts.editOf(name)} onClick={() => onEdit(evening)}>
         {texts.edit}
-      </button>
+      </TextButton>
       {request_ids.length > 0 && (
         <ActionMenu label={texts.documents} fullLabel={texts.documentsOf(name)} actions={documents} />
       )}
       {request_ids.length === 0 && (
-        <button
-          type="button"
-          className="text-button text-button-danger"
-          aria-label={texts.removeOf(name)}
-          onClick={() => onDelete(evening)}
-        >
+        <TextButton look="danger-text" aria-label={texts.removeOf(name)} onClick={() => onDelete(evening)}>
           {texts.remove}
-        </button>
+        </TextButton>
       )}
     </div>
   )

@@ -1,5 +1,3 @@
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 import type { Merge } from '@academy/contract/concerts/merging/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -8,6 +6,7 @@ import { dayInVienna } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
@@ -55,12 +54,12 @@ export const Merges = ({ call, state, onChanged, ...search }: MergesProps) => {
     <Panel title={texts.title}>
       <p>{texts.intro}</p>
       <div>
-        <button ref={openButton} type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+        <Button ref={openButton} look="quiet" onClick={() => setOpen(true)}>
           {texts.open}
-        </button>{' '}
-        <button type="button" className="button button-quiet" onClick={() => setCorrecting(true)}>
+        </Button>{' '}
+        <Button look="quiet" onClick={() => setCorrecting(true)}>
           {correction.open}
-        </button>
+        </Button>
       </div>
       {found && <MergeList merges={found} state={state} onUndo={undo} />}
       {!found && !hasFailed && <SkeletonList label={texts.loading} />}
@@ -105,14 +104,9 @@ const MergeList = ({ merges, state, onUndo }: MergeListProps) => {
           title: texts.undo,
           isTitleHidden: true,
           cell: merge => (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.undoOf(merge.merged)}
-              onClick={() => onUndo(merge)}
-            >
+            <TextButton aria-label={texts.undoOf(merge.merged)} onClick={() => onUndo(merge)}>
               {texts.undo}
-            </button>
+            </TextButton>
           ),
         },
       ]}

@@ -6,6 +6,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { formatDuration } from '../../../ui/duration-input/duration.ts'
 import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import { NoWrapParts } from '../../../ui/no-wrap-parts.tsx'
@@ -17,7 +18,6 @@ import type { PlannedEvening } from './plan.ts'
 import { cardId, type Dragging, type MoveTo } from './use-moving.ts'
 import { useEveningName, type WarningText } from './use-warning-text.ts'
 import './request-card.css'
-import '../../../ui/text-button.css'
 import './request-list.css'
 
 interface CardMovesProps {
@@ -108,14 +108,12 @@ export const RequestCard = (card: RequestCardProps) => {
         )}
         {recording}
         {(request.is_paid || request.is_recording_free) && (
-          <button
-            type="button"
-            className="text-button"
+          <TextButton
             aria-label={request.video_url ? texts.changeVideoOf(title) : texts.videoOf(title)}
             onClick={onVideo}
           >
             {request.video_url ? texts.changeVideo : texts.video}
-          </button>
+          </TextButton>
         )}
       </div>
       {warnings.map(text => (

@@ -1,8 +1,7 @@
 import '../../../base/pages/user-section.css'
-import '../../../ui/button.css'
 import { requestingProblem, requestingProblems } from '@academy/contract/concerts/requests/requesting'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -11,6 +10,7 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../../../base/pages/
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { UnverifiedNote } from '../../access/accounts/unverified-note.tsx'
 import { departureOf } from '../../admission/warnings/warnings.ts'
 import { InvoiceActions } from '../../money/invoices/invoice-actions.tsx'
@@ -99,9 +99,9 @@ const Requests = ({ canRequest, problem, isFixed = false }: RequestsProps) => {
       path={paths.MyConcert}
       action={
         canRequest && (
-          <Link className="button" to={paths.MyConcert} search={{ request: 'new' }}>
+          <ButtonLink to={paths.MyConcert} search={{ request: 'new' }}>
             {hasRequestDraft(personId) ? texts.goOn : texts.add}
-          </Link>
+          </ButtonLink>
         )
       }
     >
@@ -111,9 +111,9 @@ const Requests = ({ canRequest, problem, isFixed = false }: RequestsProps) => {
       {problem && (
         <>
           <p>{requestingProblems[problem][locale]}</p>
-          <Link className="button" to={paths.MyMasterclasses} search={{ show: 'open' }}>
+          <ButtonLink to={paths.MyMasterclasses} search={{ show: 'open' }}>
             {texts.toMasterclasses}
-          </Link>
+          </ButtonLink>
         </>
       )}
       {dates && !canRequest && !problem && <p className="user-quiet">{texts.over}</p>}

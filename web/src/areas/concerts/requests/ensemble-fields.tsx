@@ -1,7 +1,7 @@
-import '../../../ui/text-button.css'
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { errorAt } from '../../../ui/form/field-errors.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -50,21 +50,20 @@ export const EnsembleFields = ({ request: { form, field, typed, check } }: { req
                   })}
                 />
               ))}
-              <button
-                type="button"
-                className="text-button text-button-danger"
+              <TextButton
+                look="danger-text"
                 aria-label={texts.removePlayer(nameAt(place) || texts.player(place + 1))}
                 onClick={() => leave(place)}
               >
                 {texts.remove}
-              </button>
+              </TextButton>
             </fieldset>
           ))}
           <p className="field-error">{errorAt(form.formState.errors, 'chamber_ensemble')}</p>
           {fields.length < MAX_PLAYERS && (
-            <button type="button" className="text-button" ref={adding} onClick={add}>
+            <TextButton ref={adding} onClick={add}>
               + {texts.addPlayer}
-            </button>
+            </TextButton>
           )}
         </fieldset>
       )}

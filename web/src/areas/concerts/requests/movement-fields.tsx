@@ -1,7 +1,7 @@
 import './movement-fields.css'
-import '../../../ui/text-button.css'
 import type { Movement } from '@academy/contract/concerts/repertoire/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { formatDuration } from '../../../ui/duration-input/duration.ts'
 import { DurationInput } from '../../../ui/duration-input/duration-input.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -30,23 +30,15 @@ export const MovementFields = ({ request, repertoire }: MovementFieldsProps) => 
         <p className="field-hint" role="status">
           {hintOf(repertoire, texts)}
         </p>
-        {hasFailed && (
-          <button type="button" className="text-button" onClick={repertoire.loadAgain}>
-            {texts.tryAgain}
-          </button>
-        )}
+        {hasFailed && <TextButton onClick={repertoire.loadAgain}>{texts.tryAgain}</TextButton>}
         {movements?.map(movement => (
           <MovementRow key={movement.id} movement={movement} request={request} repertoire={repertoire} />
         ))}
         {!isWhole && <p className="concert-sum">{texts.sum(formatDuration(totalSeconds(typed)))}</p>}
         {movements && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => repertoire.add({ what: 'movement', text: '' })}
-          >
+          <TextButton onClick={() => repertoire.add({ what: 'movement', text: '' })}>
             + {texts.addMovement}
-          </button>
+          </TextButton>
         )}
       </fieldset>
       {isWhole && (

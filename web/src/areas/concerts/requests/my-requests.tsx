@@ -4,6 +4,7 @@ import type { Call } from '../../../base/api.ts'
 import { formatDay, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { formatDuration } from '../../../ui/duration-input/duration.ts'
 import { Fact } from '../../../ui/fact.tsx'
@@ -12,7 +13,6 @@ import { withdrawRequest } from './api.ts'
 import { concertTexts } from './list-texts.ts'
 import { Recording, type RecordingProps, recordingState } from './recording.tsx'
 import './request-entry.css'
-import '../../../ui/text-button.css'
 
 interface RequestEntryProps extends RecordingProps {
   onEdit: (request: ConcertRequest) => void
@@ -53,23 +53,17 @@ export const RequestEntry = ({ request, invoiceOf, onEdit, onWithdraw }: Request
         {request.can_withdraw && (
           <div className="concert-entry-actions">
             {request.is_current && (
-              <button
-                type="button"
-                className="text-button"
-                aria-label={texts.changeOf(request.piece_title)}
-                onClick={() => onEdit(request)}
-              >
+              <TextButton aria-label={texts.changeOf(request.piece_title)} onClick={() => onEdit(request)}>
                 {texts.change}
-              </button>
+              </TextButton>
             )}
-            <button
-              type="button"
-              className="text-button text-button-danger"
+            <TextButton
+              look="danger-text"
               aria-label={texts.withdrawOf(request.piece_title)}
               onClick={() => onWithdraw(request)}
             >
               {texts.withdraw}
-            </button>
+            </TextButton>
           </div>
         )}
       </div>

@@ -2,9 +2,9 @@ import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { concertTexts } from './list-texts.ts'
 import './recording.css'
-import '../../../ui/text-button.css'
 
 type Recorded = Pick<
   ConcertRequest,
@@ -32,15 +32,15 @@ export const Recording = ({ request, invoiceOf }: RecordingProps) => {
   return (
     <div className="concert-recording">
       {state === 'video' && request.video_url ? (
-        <a
-          className="text-button"
+        <ButtonAnchor
+          look="text"
           href={request.video_url}
           target="_blank"
           rel="noreferrer"
           aria-label={texts.videoOf(request.piece_title)}
         >
           {texts.video}
-        </a>
+        </ButtonAnchor>
       ) : (
         <Badge tone={state === 'unpaid' ? 'danger' : 'warm'}>
           {texts.recordings[state === 'video' ? 'soon' : state]}

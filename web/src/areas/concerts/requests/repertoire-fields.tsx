@@ -1,4 +1,3 @@
-import '../../../ui/text-button.css'
 import type { Call } from '../../../base/api.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { ComposerField, PieceField } from './catalogue-fields.tsx'

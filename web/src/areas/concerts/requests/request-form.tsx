@@ -1,10 +1,10 @@
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
 import { formatDayRange, formatLongDay, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { focusInvalidDate } from '../../../ui/date-picker/invalid-date.ts'
@@ -174,9 +174,9 @@ export const RequestForm = ({ dates: loaded, correpetitors, departure, ...props 
   return (
     <div className="concert-request">
       <header>
-        <Link className="text-button" to="/user/concert" search={{}}>
+        <ButtonLink look="text" to="/user/concert" search={{}}>
           ← {texts.back}
-        </Link>
+        </ButtonLink>
         <h1>{words.title}</h1>
       </header>
       <p>{words.intro}</p>

@@ -5,11 +5,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
 import './similar-step.css'
-import '../../../ui/button.css'
 
 interface Similar<Entry, Suggestion> {
   /** The entry to add. */
@@ -105,26 +104,21 @@ export const SimilarStep = ({ question, suggestions, addition }: SimilarStepProp
             <span>
               {name} <Badge tone="warm">{note}</Badge>
             </span>
-            <button
-              type="button"
-              className="button button-quiet"
-              aria-label={texts.takeOf(name)}
-              onClick={() => addition.take(id)}
-            >
+            <Button look="quiet" aria-label={texts.takeOf(name)} onClick={() => addition.take(id)}>
               {texts.take}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <FormMessage message={addition.message} />
       <div className="similar-step-actions">
-        <button type="button" className="button button-quiet" onClick={addition.back}>
+        <Button look="quiet" onClick={addition.back}>
           {texts.back}
-        </button>
+        </Button>
         {addition.similar?.canCreate && (
-          <PendingButton isPending={isPending} onClick={() => void run(addition.createAnyway)}>
+          <Button isPending={isPending} onClick={() => void run(addition.createAnyway)}>
             {texts.createAnyway}
-          </PendingButton>
+          </Button>
         )}
       </div>
     </div>

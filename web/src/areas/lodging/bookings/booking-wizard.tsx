@@ -1,11 +1,11 @@
 import './wizard.css'
 import type { Stay } from '@academy/contract/base/period'
 import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { OtherTabNote } from '../../../ui/form/other-tab-note.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -61,9 +61,9 @@ export const BookingWizard = ({ wanted, warningsFor, addressNote, ...props }: Bo
       {/* Before the button that costs money, where it is not overlooked. */}
       {current === 'terms' && note}
       <header>
-        <Link className="text-button" to="/user/acomodation" search={{}}>
+        <ButtonLink look="text" to="/user/acomodation" search={{}}>
           ← {texts.back}
-        </Link>
+        </ButtonLink>
         <h1>{texts.title}</h1>
       </header>
       {booking.found && <DraftNote onDiscardDraft={booking.discardDraft} />}

@@ -6,6 +6,7 @@ import { formatAmount, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { VersionLinks } from '../../../ui/version-link.tsx'
@@ -13,7 +14,6 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { lodgingTexts } from './list-texts.ts'
 import { formatPeriod } from './nights.ts'
 import './booking-table.css'
-import '../../../ui/text-button.css'
 
 interface BookingTableProps {
   call: Call
@@ -47,24 +47,18 @@ const BookingTable = ({ call, caption, bookings, invoiceOf, onCancel, onChange }
       cell: booking => (
         <div className="lodging-actions">
           {booking.is_current && (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.changeOf(formatPeriod(booking))}
-              onClick={() => onChange(booking)}
-            >
+            <TextButton aria-label={texts.changeOf(formatPeriod(booking))} onClick={() => onChange(booking)}>
               {texts.change}
-            </button>
+            </TextButton>
           )}
           {booking.cancellation && (
-            <button
-              type="button"
-              className="text-button text-button-danger"
+            <TextButton
+              look="danger-text"
               aria-label={texts.cancelOf(formatPeriod(booking))}
               onClick={() => onCancel(booking)}
             >
               {texts.cancel}
-            </button>
+            </TextButton>
           )}
         </div>
       ),

@@ -1,20 +1,19 @@
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import { dietText } from '@academy/contract/people/arrival-details/diets'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { focusInvalidDate } from '../../../ui/date-picker/invalid-date.ts'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import type { BookingState } from './use-booking.ts'
 import { useOfferTexts } from './use-rooms.ts'
 import { type Choices, isSkipped, NONE, type StepName, stayOf, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 import './wizard.css'
-import '../../../ui/text-button.css'
 
 interface StepFormProps {
   step: StepName
@@ -57,9 +56,9 @@ export const StepForm = ({ step, booking, goOnLabel, onGoOn, children }: StepFor
       </h2>
       {children}
       {goOnLabel && (
-        <PendingButton type="submit" isPending={booking.isBusy}>
+        <Button type="submit" isPending={booking.isBusy}>
           {goOnLabel}
-        </PendingButton>
+        </Button>
       )}
     </form>
   )
@@ -90,15 +89,15 @@ export const StepRow = ({ step, choices, options, isComplete, isBefore }: StepRo
         </div>
       )}
       {isBefore && !isSkipped(step, choices) && (
-        <Link
-          className="text-button"
+        <ButtonLink
+          look="text"
           to="/user/acomodation"
           search={{ step }}
           resetScroll={false}
           aria-label={texts.changeOf(name)}
         >
           {texts.change}
-        </Link>
+        </ButtonLink>
       )}
     </li>
   )

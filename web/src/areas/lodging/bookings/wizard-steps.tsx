@@ -1,8 +1,9 @@
+import { laterDay } from '@academy/contract/base/days'
 import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
 import { firstDeparture } from '@academy/contract/lodging/bookings/stay'
 import { Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
-import { formatLongDay, laterDay } from '../../../base/format.ts'
+import { formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useUser } from '../../../base/use-user.ts'
@@ -19,7 +20,6 @@ import type { BookingState } from './use-booking.ts'
 import { fullRooms, useOfferTexts } from './use-rooms.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
-import '../../../ui/text-button.css'
 
 interface DatesStepProps {
   booking: Pick<BookingState, 'form' | 'choices' | 'change'>

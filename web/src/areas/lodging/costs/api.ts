@@ -1,11 +1,8 @@
-import type * as contract from '@academy/contract/lodging/costs/endpoints'
+import * as contract from '@academy/contract/lodging/costs/endpoints'
 import type { Costs, TypedChoice } from '@academy/contract/lodging/costs/schemas'
-import type { Call } from '../../../base/api.ts'
 import { nullIfNotFound } from '../../../base/api-errors.ts'
-import { route } from '../../../base/route.ts'
-
-const costs = route<typeof contract.costs>('GET', '/api/costs')
+import { type Call, quiet } from '../../../base/call.ts'
 
 /** Null between two academies. */
 export const loadCosts = (call: Call, query: Partial<TypedChoice>): Promise<Costs | null> =>
-  call(costs, { query }, { quiet: true }).catch(nullIfNotFound)
+  call(contract.costs, { query }, quiet).catch(nullIfNotFound)

@@ -14,13 +14,13 @@ import { formatMoney, nameIn } from '../../../base/format.ts'
 import { formatPeriodOfMonth } from '../../../base/format-period.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
 import { StayCostList } from '../../../ui/stay-cost/stay-cost-list.tsx'
 import { stayCostTexts } from '../../../ui/stay-cost/texts.ts'
 import { calculatorTexts } from './calculator-texts.ts'
-import '../../../ui/button.css'
 import './cost-calculator.css'
 
 type CalculatedCosts = Pick<
@@ -188,9 +188,9 @@ export const CostCalculator = ({ costs, lang }: CostCalculatorProps) => {
       <form action="/costs#calculator" method="get" noValidate {...formProps}>
         {lang && <input type="hidden" name="lang" value={lang} />}
         <CostFields costs={costs} errors={errors} />
-        <button className="button button-quiet" type="submit">
+        <Button look="quiet" type="submit">
           {texts.calculate}
-        </button>
+        </Button>
       </form>
       <div className="cost-result" aria-live="polite" ref={result}>
         {cost ? <StayCostList cost={cost} /> : <p>{texts.check}</p>}

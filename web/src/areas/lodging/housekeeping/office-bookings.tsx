@@ -1,5 +1,4 @@
 import './bookings.css'
-import '../../../ui/text-button.css'
 import {
   BOOKINGS_PER_PAGE,
   BookingSort,
@@ -13,6 +12,7 @@ import { formatAmount, formatDay, formatDayOfWeek, nameIn } from '../../../base/
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
@@ -230,12 +230,7 @@ interface ActionProps {
 }
 
 const Action = ({ label, of, booking, onPress }: ActionProps) => (
-  <button
-    type="button"
-    className="text-button"
-    aria-label={of(booking.full_name)}
-    onClick={() => onPress(booking)}
-  >
+  <TextButton aria-label={of(booking.full_name)} onClick={() => onPress(booking)}>
     {label}
-  </button>
+  </TextButton>
 )

@@ -1,7 +1,7 @@
 import './sheets.css'
-import '../../../ui/button.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ExportButton } from '../../../ui/export-button.tsx'
 import { sheetTexts } from './sheet-texts.ts'
 
@@ -15,9 +15,9 @@ interface SheetToolsProps {
 export const SheetTools = ({ onExport, children }: SheetToolsProps) => (
   <div className="sheet-tools">
     {children}
-    <button type="button" className="button button-quiet" onClick={() => window.print()}>
+    <Button look="quiet" onClick={() => window.print()}>
       {useTexts(sheetTexts).print}
-    </button>
+    </Button>
     <ExportButton onExport={onExport} />
   </div>
 )

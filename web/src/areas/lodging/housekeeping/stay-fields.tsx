@@ -1,3 +1,4 @@
+import { laterDay } from '@academy/contract/base/days'
 import './change-form.css'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
 import { firstDeparture } from '@academy/contract/lodging/bookings/stay'
@@ -11,7 +12,7 @@ import {
 } from '@academy/contract/people/arrival-details/diets'
 import type { Offer } from '@academy/contract/programme/academy/schemas'
 import { type ReactNode, type Ref, useId } from 'react'
-import { formatMoney, laterDay, nameIn } from '../../../base/format.ts'
+import { formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'

@@ -1,13 +1,13 @@
 import './my-accommodation.css'
 import '../../../base/pages/user-section.css'
-import '../../../ui/button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { UnverifiedNote } from '../../access/accounts/unverified-note.tsx'
 import { WarningList } from '../../admission/warnings/warning-list.tsx'
 import { stayWarnings, unsurePlace } from '../../admission/warnings/warnings.ts'
@@ -56,9 +56,9 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
       path={paths.MyAcomodation}
       action={
         canBook && (
-          <Link className="button" to={paths.MyAcomodation} search={{ step: begun ?? 'dates' }}>
+          <ButtonLink to={paths.MyAcomodation} search={{ step: begun ?? 'dates' }}>
             {begun ? texts.goOn : texts.add}
-          </Link>
+          </ButtonLink>
         )
       }
     >

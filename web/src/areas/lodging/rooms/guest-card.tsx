@@ -3,12 +3,12 @@ import type { PlanGuest, RoomPlan } from '@academy/contract/lodging/rooms/schema
 import { formatShortRange, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import { useDragging } from '../../../ui/order/use-dragging.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { planTexts } from './plan-texts.ts'
 import './guest-card.css'
-import '../../../ui/text-button.css'
 
 /** Drags people onto a room, or (null) back to those without one. */
 export const useDraggedGuests = (move: (guest: PlanGuest, room_id: number | null) => void) =>
@@ -59,23 +59,16 @@ export const GuestCard = ({ guest, plan, dragging, onPlace, onTakeOut }: GuestCa
       </div>
       <Details guest={guest} plan={plan} />
       <div className="guest-moves" data-control="menu">
-        <button
-          type="button"
-          className="text-button"
+        <TextButton
           aria-label={room_id === null ? texts.placeOf(name) : texts.moveOf(name)}
           onClick={() => onPlace(guest)}
         >
           {room_id === null ? texts.place : texts.move}
-        </button>
+        </TextButton>
         {room_id !== null && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.takeOutOf(name)}
-            onClick={() => onTakeOut(guest)}
-          >
+          <TextButton aria-label={texts.takeOutOf(name)} onClick={() => onTakeOut(guest)}>
             {texts.takeOut}
-          </button>
+          </TextButton>
         )}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { formatShortRange, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -16,7 +17,6 @@ import { planTexts } from './plan-texts.ts'
 import { RoomCard, UnplacedList } from './room-card.tsx'
 import { useWarningText } from './use-warning-text.ts'
 import './place-dialog.css'
-import '../../../ui/button.css'
 import './plan-board.css'
 
 interface PlaceDialogProps {
@@ -74,12 +74,12 @@ const PlaceForm = ({ plan, guest, onPlace, onClose }: PlaceDialogProps) => {
           ))}
       </div>
       <div className="place-actions">
-        <button type="button" className="button" disabled={!room} onClick={() => room && onPlace(room.id)}>
+        <Button disabled={!room} onClick={() => room && onPlace(room.id)}>
           {texts.confirm}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </div>
   )

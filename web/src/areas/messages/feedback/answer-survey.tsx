@@ -1,11 +1,10 @@
-import '../../../ui/text-button.css'
 import './step-actions.css'
 import { isAnswered } from '@academy/contract/messages/feedback/answering'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { answerTo } from './answers.ts'
 import type { OpenSurvey } from './api.ts'
 import type { Ending } from './endings.ts'
@@ -30,12 +29,12 @@ const OpenQuestions = ({ count, isPending, onGo, onSubmit }: OpenQuestionsProps)
     <Note title={texts.open(count)}>
       <p>{texts.openHint}</p>
       <div className="feedback-buttons">
-        <button ref={harmless} type="button" className="button button-quiet" onClick={onGo}>
+        <Button ref={harmless} look="quiet" onClick={onGo}>
           {texts.toOpen(count)}
-        </button>
-        <PendingButton isPending={isPending} onClick={onSubmit}>
+        </Button>
+        <Button isPending={isPending} onClick={onSubmit}>
           {texts.submitAnyway}
-        </PendingButton>
+        </Button>
       </div>
     </Note>
   )
@@ -46,10 +45,7 @@ const ResumeNote = ({ step, onStep }: { step: number; onStep: (step: number) => 
   const texts = useTexts(sendingTexts)
   return (
     <p className="feedback-resume">
-      {texts.resume}{' '}
-      <button type="button" className="text-button" onClick={() => onStep(step)}>
-        {texts.resumeAt(step)}
-      </button>
+      {texts.resume} <TextButton onClick={() => onStep(step)}>{texts.resumeAt(step)}</TextButton>
     </p>
   )
 }

@@ -1,20 +1,13 @@
 import type { ReplyOf } from '@academy/contract/base/endpoint'
 import type { Locale } from '@academy/contract/base/locale'
-import type * as feedback from '@academy/contract/messages/feedback/endpoints'
+import * as feedback from '@academy/contract/messages/feedback/endpoints'
 import type { Answer } from '@academy/contract/messages/feedback/schemas'
-import type { Call } from '../../../base/api.ts'
-import { route } from '../../../base/route.ts'
-
-const routes = {
-  survey: route<typeof feedback.survey>('GET', '/api/feedback/:uuid'),
-  saveDraft: route<typeof feedback.saveDraft>('PUT', '/api/feedback/:uuid/draft'),
-  submit: route<typeof feedback.submit>('POST', '/api/feedback/:uuid'),
-}
+import { type Call, quiet } from '../../../base/call.ts'
 
 export type OpenSurvey = ReplyOf<typeof feedback.survey>
 
 export const getSurvey = (call: Call, uuid: string): Promise<OpenSurvey> =>
-  call(routes.survey, { params: { uuid } }, { quiet: true })
+  call(feedback.survey, { params: { uuid } }, quiet)
 
 /** The payload, its link, and the locale for validation errors. */
 export interface AnswersPayload {
@@ -26,13 +19,13 @@ export interface AnswersPayload {
 /** Returns whether the server confirmed the draft. */
 export const putDraft = async (call: Call, { uuid, answers, locale }: AnswersPayload): Promise<boolean> => {
   const reply: Partial<ReplyOf<typeof feedback.saveDraft>> | undefined = await call(
-    routes.saveDraft,
+    feedback.saveDraft,
     { params: { uuid }, body: { answers } },
-    { quiet: true, locale },
+    { ...quiet, locale },
   )
   return reply?.ok === true
 }
 
 export const postAnswers = async (call: Call, { uuid, answers, locale }: AnswersPayload): Promise<void> => {
-  await call(routes.submit, { params: { uuid }, body: { answers } }, { quiet: true, locale })
+  await call(feedback.submit, { params: { uuid }, body: { answers } }, { ...quiet, locale })
 }

@@ -3,6 +3,7 @@ import { moodOf, type Scale, stepsOf } from '@academy/contract/messages/feedback
 import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
 import { type CSSProperties, useId, useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { type AnswerErrors, markNotApplicable, rate } from './answers.ts'
@@ -10,7 +11,6 @@ import { surveyTexts } from './form-texts.ts'
 import { RatingFace } from './rating-face.tsx'
 import './rating-group.css'
 import '../../../ui/form/field.css'
-import '../../../ui/text-button.css'
 import './question-fields.css'
 
 interface RatingGroupProps {
@@ -85,11 +85,7 @@ const RatingGroup = ({ scale, rating, isOff, labelledBy, error, onRate, onPick }
       {steps.length > 1 && <ScaleEnds scale={scale} count={steps.length} />}
       <div className="feedback-rating-labels">
         <span aria-hidden="true">{rating === null ? !isOff && texts.notRated : labelFor(rating)}</span>
-        {rating !== null && (
-          <button type="button" className="text-button" onClick={clear}>
-            {texts.clear}
-          </button>
-        )}
+        {rating !== null && <TextButton onClick={clear}>{texts.clear}</TextButton>}
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -1,14 +1,13 @@
 import type { Answer, Question } from '@academy/contract/messages/feedback/schemas'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { type AnswerErrors, answerTo } from './answers.ts'
 import { surveyTexts } from './form-texts.ts'
 import { QuestionFields } from './question-fields.tsx'
 import './step-actions.css'
-import '../../../ui/button.css'
 
 const FLAG = 'feedback-advance'
 // Long enough to see what was chosen.
@@ -92,27 +91,27 @@ const Buttons = ({
   return (
     <div className="feedback-buttons">
       {!isFirst && (
-        <button type="button" className="button button-quiet" onClick={onBack}>
+        <Button look="quiet" onClick={onBack}>
           {texts.back}
-        </button>
+        </Button>
       )}
       {/* It replaces the other button in place, so ignore the second click of a double click. */}
       {isLast ? (
-        <PendingButton
+        <Button
           key="submit"
           isPending={pending === 'submission'}
           onClick={({ detail }) => detail < 2 && onSubmit()}
         >
           {texts.submit}
-        </PendingButton>
+        </Button>
       ) : (
-        <button key="next" type="submit" className="button">
+        <Button key="next" type="submit">
           {texts.next}
-        </button>
+        </Button>
       )}
-      <PendingButton isQuiet isPending={pending === 'draft'} onClick={onSaveDraft}>
+      <Button look="quiet" isPending={pending === 'draft'} onClick={onSaveDraft}>
         {texts.saveDraft}
-      </PendingButton>
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import './survey-ending.css'
-import '../../../ui/button.css'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { LocaleContext, useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { AnswerSurvey } from './answer-survey.tsx'
 import { endingTexts } from './ending-texts.ts'
 import type { Ending, LoadedSurvey } from './endings.ts'
@@ -33,9 +32,7 @@ const SurveyEnding = ({ ending, isNews = false }: SurveyEndingProps) => {
       </h1>
       <p className="feedback-ending-lead">{lead}</p>
       <p>{text}</p>
-      <Link className="button" to={ending === 'closed' || ending === 'unknown' ? '/contact' : '/'}>
-        {action}
-      </Link>
+      <ButtonLink to={ending === 'closed' || ending === 'unknown' ? '/contact' : '/'}>{action}</ButtonLink>
     </div>
   )
 }

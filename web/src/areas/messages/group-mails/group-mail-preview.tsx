@@ -7,9 +7,9 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { PersonSearch } from '../../../ui/form/person-search.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { MailPreview } from '../../../ui/preview-frame/mail-preview.tsx'
 import { loadRecipients, previewGroupMail, testGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
@@ -59,12 +59,12 @@ export const GroupMailPreview = ({ call, mail, contentOf }: GroupMailPreviewProp
     <Panel title={texts.preview}>
       <div className="group-mail-part">
         <div className="group-mail-tools">
-          <PendingButton isPending={isPending} isQuiet onClick={() => void show()}>
+          <Button isPending={isPending} look="quiet" onClick={() => void show()}>
             {shown ? texts.updatePreview : texts.showPreview}
-          </PendingButton>
-          <PendingButton isPending={isPending} isQuiet onClick={() => void test()}>
+          </Button>
+          <Button isPending={isPending} look="quiet" onClick={() => void test()}>
             {texts.sendTest}
-          </PendingButton>
+          </Button>
         </div>
         {shown && (
           <>

@@ -1,23 +1,14 @@
-import type * as contract from '@academy/contract/messages/group-mails/endpoints'
+import * as contract from '@academy/contract/messages/group-mails/endpoints'
 import { consentWordings } from '@academy/contract/people/consents/kinds'
-import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
 
-const quiet = { quiet: true } as const
-
-const routes = {
-  check: route<typeof contract.checkNewsLink>('GET', '/api/news/link'),
-  refuse: route<typeof contract.refuseNews>('POST', '/api/news/refuse'),
-  show: route<typeof contract.showNewsChoice>('GET', '/api/user/news'),
-  change: route<typeof contract.changeNewsChoice>('PUT', '/api/user/news'),
-}
-
-export const newsQuery = (call: Call) => defineQuery(call, ['news'], call => call(routes.show, {}, quiet))
+export const newsQuery = (call: Call) =>
+  defineQuery(call, ['news'], call => call(contract.showNewsChoice, {}, quiet))
 
 export const chooseNews = (call: Call, wants_news: boolean) =>
-  call(routes.change, { body: { wants_news, wording: consentWordings.news } }, quiet)
+  call(contract.changeNewsChoice, { body: { wants_news, wording: consentWordings.news } }, quiet)
 
 export interface NewsLink {
   id: string
@@ -31,11 +22,11 @@ export const isInvalidLink = (error: unknown): boolean =>
 /** Returns false if the link was forged or has expired. Without an answer the button shows whether it works. */
 export const isNewsLinkValid = async (call: Call, link: NewsLink): Promise<boolean> => {
   if (link.id === '' || link.signature === '') return false
-  return call(routes.check, { query: link }, quiet).then(
+  return call(contract.checkNewsLink, { query: link }, quiet).then(
     () => true,
     error => !isInvalidLink(error),
   )
 }
 
 /** Refuses news by the signed link of a mail. */
-export const refuseNews = (call: Call, link: NewsLink) => call(routes.refuse, { query: link }, quiet)
+export const refuseNews = (call: Call, link: NewsLink) => call(contract.refuseNews, { query: link }, quiet)

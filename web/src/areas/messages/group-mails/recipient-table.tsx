@@ -1,5 +1,4 @@
 import './group-mails.css'
-import '../../../ui/text-button.css'
 import {
   type GroupMailDetail,
   type GroupMailRecipient,
@@ -10,6 +9,7 @@ import type { ReactNode } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { loadAllPages } from '../../../ui/office-table/columns.ts'
@@ -91,14 +91,12 @@ export const RecipientTable = ({ call, mail, state, nameOf, mailOf, onLeaveOut }
                 cell: (one: GroupMailRecipient) => {
                   const isOut = one.state === 'left_out'
                   return (
-                    <button
-                      type="button"
-                      className="text-button"
+                    <TextButton
                       aria-label={(isOut ? texts.addBackOf : texts.leaveOutOf)(one.full_name)}
                       onClick={() => onLeaveOut(one, !isOut)}
                     >
                       {isOut ? texts.addBack : texts.leaveOut}
-                    </button>
+                    </TextButton>
                   )
                 },
               },

@@ -3,6 +3,7 @@ import { type GroupMailDetail, missingLanguages } from '@academy/contract/messag
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { sendGroupMail, stopGroupMail } from './api.ts'
@@ -59,9 +60,7 @@ export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged 
   }
   return (
     <>
-      <button type="button" className="button" onClick={ask}>
-        {texts.send}
-      </button>
+      <Button onClick={ask}>{texts.send}</Button>
       {question}
     </>
   )
@@ -82,9 +81,9 @@ export const StopButton = ({ call, mail, onChanged }: ActionProps) => {
   }))
   return (
     <>
-      <button type="button" className="button button-danger" onClick={() => ask()}>
+      <Button look="danger" onClick={() => ask()}>
         {texts.stop}
-      </button>
+      </Button>
       {question}
     </>
   )

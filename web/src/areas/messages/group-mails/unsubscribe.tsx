@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { isInvalidLink, type NewsLink, refuseNews } from './news-api.ts'
 import { newsTexts } from './news-texts.ts'
 
@@ -30,9 +30,9 @@ export const Unsubscribe = ({ call, link, isValid }: UnsubscribeProps) => {
     <>
       <p role="status">{outcome && texts[outcome]}</p>
       {outcome !== 'done' && outcome !== 'invalid' && (
-        <PendingButton isPending={isPending} onClick={() => void refuse()}>
+        <Button isPending={isPending} onClick={() => void refuse()}>
           {texts.unsubscribe}
-        </PendingButton>
+        </Button>
       )}
     </>
   )

@@ -9,6 +9,7 @@ import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -17,7 +18,6 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
-import '../../../ui/button.css'
 
 interface BeginMailProps {
   call: Call
@@ -39,13 +39,9 @@ const BeginMail = (props: BeginMailProps) => {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={`button${props.ids ? ' button-quiet' : ''}`}
-        onClick={() => open(true)}
-      >
+      <Button look={props.ids ? 'quiet' : 'default'} onClick={() => open(true)}>
         {props.ids ? texts.writeTo : texts.newMail}
-      </button>
+      </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => open(false)}

@@ -1,20 +1,13 @@
 import type { InputOf } from '@academy/contract/base/endpoint'
 import type { Locale } from '@academy/contract/base/locale'
-import type * as contract from '@academy/contract/messages/letters/endpoints'
+import * as contract from '@academy/contract/messages/letters/endpoints'
 import { PRINTED_HEADER, type PrintedLetters } from '@academy/contract/messages/letters/printed'
 import type { Call } from '../../../base/api.ts'
-import { route } from '../../../base/route.ts'
 import { toFile } from '../../../base/save-file.ts'
 
 type LetterKind = 'certificate' | 'invitation'
 /** A paper of the office: a letter about people, or a list of a masterclass. */
 export type PaperKind = LetterKind | 'teacherList' | 'boardList'
-
-const routes = {
-  one: route<typeof contract.letter>('GET', '/api/academy/a/people/:id/letters/:kind'),
-  many: route<typeof contract.letters>('POST', '/api/academy/a/letters/:kind'),
-  classLists: route<typeof contract.classLists>('GET', '/api/academy/a/letters/class-lists'),
-}
 
 const isLetter = (kind: PaperKind): kind is LetterKind => kind === 'certificate' || kind === 'invitation'
 
@@ -27,7 +20,7 @@ export const saveLetter = async (
 ): Promise<undefined> => {
   if (!isLetter(kind)) return
   const input = { params: { id: String(id), kind }, query: locale ? { locale } : {} }
-  await call(routes.one, input, toFile(`${kind}.pdf`))
+  await call(contract.letter, input, toFile(`${kind}.pdf`))
 }
 
 /** A proxy may remove the header. */
@@ -47,7 +40,7 @@ export const savePapers = async (
     const file = toFile(`${kind}.pdf`)
     let summary: string | null = null
     await call(
-      routes.many,
+      contract.letters,
       { params: { kind }, body: { ...filter, ...language } },
       {
         ...file,
@@ -66,6 +59,6 @@ export const savePapers = async (
     ...language,
     audience: kind === 'boardList' ? ('board' as const) : ('teacher' as const),
   }
-  await call(routes.classLists, { query }, toFile('class-list.pdf'))
+  await call(contract.classLists, { query }, toFile('class-list.pdf'))
   return undefined
 }

@@ -1,4 +1,3 @@
-import '../../../ui/text-button.css'
 import { knownLocale, type Locale, locales } from '@academy/contract/base/locale'
 import type { PrintedLetters } from '@academy/contract/messages/letters/printed'
 import { useState } from 'react'
@@ -6,10 +5,10 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import type { PaperKind } from './api.ts'
 import { letterTexts } from './texts.ts'
 
@@ -27,9 +26,7 @@ export const LettersButton = ({ kinds, about, save }: LettersButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="text-button" onClick={() => setOpen(true)}>
-        {texts.open}
-      </button>
+      <TextButton onClick={() => setOpen(true)}>{texts.open}</TextButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
         <LettersForm kinds={kinds} about={about} save={save} />
       </Dialog>
@@ -85,9 +82,9 @@ const LettersForm = ({ kinds, about, save }: LettersButtonProps) => {
         onChange={event => setLocale(knownLocale(event.target.value))}
       />
       <FormMessage message={message} />
-      <PendingButton isPending={isPending} onClick={() => void print()}>
+      <Button isPending={isPending} onClick={() => void print()}>
         {texts.print}
-      </PendingButton>
+      </Button>
     </>
   )
 }

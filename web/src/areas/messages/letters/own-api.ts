@@ -1,17 +1,11 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type * as contract from '@academy/contract/messages/letters/endpoints'
-import type { Call } from '../../../base/api.ts'
+import * as contract from '@academy/contract/messages/letters/endpoints'
+import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
 import { toFile } from '../../../base/save-file.ts'
 
-const routes = {
-  list: route<typeof contract.ownLetters>('GET', '/api/my-letters'),
-  one: route<typeof contract.ownLetter>('GET', '/api/my-letters/:id/:kind'),
-}
-
 export const ownLettersQuery = (call: Call) =>
-  defineQuery(call, ['own-letters'], call => call(routes.list, {}, { quiet: true }))
+  defineQuery(call, ['own-letters'], call => call(contract.ownLetters, {}, quiet))
 
 /** Saves one of the user's own papers. */
 export const saveOwnLetter = async (
@@ -21,5 +15,5 @@ export const saveOwnLetter = async (
   locale: Locale,
 ): Promise<void> => {
   const input = { params: { id: String(academy_id), kind }, query: { locale } }
-  await call(routes.one, input, toFile(`${kind}.pdf`))
+  await call(contract.ownLetter, input, toFile(`${kind}.pdf`))
 }

@@ -7,8 +7,8 @@ import { formatLongDay, yearOf } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { saveOwnLetter } from './own-api.ts'
 import { ownLetterTexts } from './own-texts.ts'
 
@@ -85,13 +85,13 @@ const Download = ({ call, academy_id, kind, locale }: DownloadProps) => {
   const { isPending, run } = usePending()
   const language = texts.languages[locale]
   return (
-    <PendingButton
-      isQuiet
+    <Button
+      look="quiet"
       isPending={isPending}
       aria-label={texts.download(texts.kinds[kind], language)}
       onClick={() => run(() => saveOwnLetter(call, academy_id, kind, locale))}
     >
       {language}
-    </PendingButton>
+    </Button>
   )
 }

@@ -12,19 +12,18 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { MailPreview } from '../../../ui/preview-frame/mail-preview.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { mailQuery, sendMailAgain, stopMail } from './api.ts'
 import { MailBadge } from './mail-badge.tsx'
 import { mailTexts } from './texts.ts'
 import './mails.css'
-import '../../../ui/button.css'
 
 /** What is known of a mail, and the mail itself. */
 const MailDetail = ({ mail }: { mail: OfficeMailDetail }) => {
@@ -141,18 +140,18 @@ const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
   return (
     <div className="mail-actions">
       {mail.can_resend && (
-        <PendingButton
+        <Button
           isPending={isPending}
           // What was sent before asks first.
           onClick={() => (mail.state === 'sent' ? askAgain() : void run(() => again().catch(showReason)))}
         >
           {texts.again}
-        </PendingButton>
+        </Button>
       )}
       {mail.can_stop && (
-        <PendingButton isPending={isPending} isQuiet onClick={() => askToStop()}>
+        <Button isPending={isPending} look="quiet" onClick={() => askToStop()}>
           {mail.state === 'failed' ? texts.setAside : texts.stop}
-        </PendingButton>
+        </Button>
       )}
       {questionAgain}
       {questionToStop}

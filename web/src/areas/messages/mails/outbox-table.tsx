@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { dayInVienna, formatInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { NoWrapParts } from '../../../ui/no-wrap-parts.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
@@ -19,7 +20,6 @@ import { PersonCell } from '../../../ui/table/person-cell.tsx'
 import type { OutboxPage } from './api.ts'
 import { MailBadge } from './mail-badge.tsx'
 import { mailTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 import './mails.css'
 
 const instantOf = (instant: string | null) => (instant ? formatInstant(instant) : '')
@@ -42,9 +42,8 @@ const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<OfficeMail
       isHeading: true,
       text: mail => mail.subject,
       cell: mail => (
-        <button
-          type="button"
-          className="text-button mail-subject"
+        <TextButton
+          className="mail-subject"
           aria-label={texts.show(mail.subject)}
           onClick={() => onShow(mail)}
         >
@@ -52,7 +51,7 @@ const useMailColumns = ({ onShow, nameOf }: MailColumns): TableColumn<OfficeMail
           <span>
             <NoWrapParts text={mail.subject} />
           </span>
-        </button>
+        </TextButton>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import type { MailOverview } from '@academy/contract/messages/mails/schemas'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { releaseMails } from './api.ts'
@@ -31,12 +32,10 @@ export const PauseNote = ({ call, overview, onChanged }: PauseNoteProps) => {
     <Note title={texts.paused}>
       <p>{texts.pausedText(overview.pending_count)}</p>
       <div className="mail-actions">
-        <button type="button" className="button" onClick={() => ask('send')}>
-          {texts.release}
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => ask('delete')}>
+        <Button onClick={() => ask('send')}>{texts.release}</Button>
+        <Button look="quiet" onClick={() => ask('delete')}>
           {texts.discard}
-        </button>
+        </Button>
       </div>
       {question}
     </Note>

@@ -2,6 +2,7 @@ import type { MailOverview } from '@academy/contract/messages/mails/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { sendAllAgain } from './api.ts'
@@ -41,9 +42,9 @@ export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
   return (
     <>
       {failed_count > 0 && (
-        <button type="button" className="button button-quiet" onClick={open}>
+        <Button look="quiet" onClick={open}>
           {texts.againAll} ({failed_count})
-        </button>
+        </Button>
       )}
       {question}
     </>

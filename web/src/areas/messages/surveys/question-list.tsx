@@ -1,7 +1,7 @@
 import './question-list.css'
-import '../../../ui/button.css'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -71,17 +71,12 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
       {list.isFull && <p>{texts.full}</p>}
       {!list.isFull && (
         <div className="question-adding">
-          <button
-            ref={addButton}
-            type="button"
-            className="button button-quiet"
-            onClick={() => list.add('rating')}
-          >
+          <Button ref={addButton} look="quiet" onClick={() => list.add('rating')}>
             + {texts.addRating}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => list.add('open')}>
+          </Button>
+          <Button look="quiet" onClick={() => list.add('open')}>
             + {texts.addOpen}
-          </button>
+          </Button>
         </div>
       )}
       <p className="visually-hidden" role="status">

@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { formatNumber } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { type FaceOf, localizeQuestion } from './question-parts.ts'
 import { resultsTexts } from './results-texts.ts'
-import '../../../ui/text-button.css'
 
 type Ratings = NonNullable<Result['before']>
 
@@ -142,16 +142,10 @@ const TextList = ({ label, said }: { label: string; said: readonly string[] }) =
         ))}
       </ul>
       {isLong && (
-        <button
-          type="button"
-          className="text-button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.showFewer : texts.showAll(said.length)}
           <span className="visually-hidden">: {label}</span>
-        </button>
+        </TextButton>
       )}
     </div>
   )

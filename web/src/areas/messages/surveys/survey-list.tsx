@@ -1,9 +1,8 @@
 import './survey-list.css'
-import '../../../ui/text-button.css'
-import '../../../ui/button.css'
 import { type SurveyCard, SurveyState } from '@academy/contract/messages/surveys/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { tableRowId } from '../../../ui/office-table/table-body.tsx'
@@ -98,15 +97,14 @@ const useColumns = ({ linksOf, onAct }: Actions): TableColumn<SurveyCard>[] => {
         <div className="survey-actions">
           {linksOf(survey, nameOf(survey))}
           {actionsFor(survey).map(action => (
-            <button
+            <Button
               key={action}
-              type="button"
-              className={looks[action]}
+              look={looks[action]}
               aria-label={texts.of(texts.actions[action], nameOf(survey))}
               onClick={() => onAct(survey, action)}
             >
               {texts.actions[action]}
-            </button>
+            </Button>
           ))}
         </div>
       ),
@@ -114,10 +112,10 @@ const useColumns = ({ linksOf, onAct }: Actions): TableColumn<SurveyCard>[] => {
   ]
 }
 
-const looks: Record<SurveyAction, string> = {
-  invite: 'button button-quiet',
-  remind: 'button button-quiet',
-  close: 'text-button text-button-danger',
-  copy: 'text-button',
-  delete: 'text-button text-button-danger',
+const looks: Record<SurveyAction, ButtonLook> = {
+  invite: 'quiet',
+  remind: 'quiet',
+  close: 'danger-text',
+  copy: 'text',
+  delete: 'danger-text',
 }

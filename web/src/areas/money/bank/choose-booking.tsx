@@ -7,12 +7,11 @@ import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { Ask } from '../../../ui/dialog/ask.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { type BookingBody, creditsQuery, openInvoicesQuery } from './api.ts'
 import { bankTexts } from './texts.ts'
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 
 /** A booking that nobody has confirmed yet, and what it does. */
 export interface Asked {
@@ -68,15 +67,13 @@ const Choice = ({ label, nothing, search, onSearch, options, onChoose, onCancel 
       <ul>
         {options?.slice(0, MAX_SHOWN).map(({ id, label, asked }) => (
           <li key={id}>
-            <button type="button" className="button button-quiet" onClick={() => onChoose(asked)}>
+            <Button look="quiet" onClick={() => onChoose(asked)}>
               {label}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <button type="button" className="text-button" onClick={onCancel}>
-        {texts.cancel}
-      </button>
+      <TextButton onClick={onCancel}>{texts.cancel}</TextButton>
     </div>
   )
 }

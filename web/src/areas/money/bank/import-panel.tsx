@@ -8,6 +8,7 @@ import { formatAmount, formatDay, formatInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { FileField, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
@@ -17,7 +18,6 @@ import { changeSettings, undoImport, uploadStatement } from './api.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { bankTexts } from './texts.ts'
 import './bank.css'
-import '../../../ui/text-button.css'
 import '../../../ui/form/form.css'
 
 /** What does not fit in the statements of a file. */
@@ -109,9 +109,7 @@ const Import = ({ call, imported, onChanged }: ImportProps) => {
         </ReasonForm>
       )}
       {undo_reason === null && !isUndoing && (
-        <button type="button" className="text-button" onClick={() => setUndoing(true)}>
-          {texts.undo}
-        </button>
+        <TextButton onClick={() => setUndoing(true)}>{texts.undo}</TextButton>
       )}
     </li>
   )

@@ -1,4 +1,3 @@
-import '../../../ui/text-button.css'
 import type { BankLine } from '@academy/contract/money/bank/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -10,6 +9,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { type BookingBody, bookLine, ignoreLine, reopenLine } from './api.ts'
 import { AskBooking, type Asked, ChooseCredit, ChooseInvoice } from './choose-booking.tsx'
 import { bookingOf, ProposalButton, ProposalText } from './proposal.tsx'
@@ -112,7 +112,7 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
               {others.map(proposal => (
                 <div className="bank-other" key={JSON.stringify(bookingOf(proposal))}>
                   <ProposalText proposal={proposal} />
-                  <ProposalButton isQuiet {...{ proposal, isPending, onBook, onAsk: ask }} />
+                  <ProposalButton look="quiet" {...{ proposal, isPending, onBook, onAsk: ask }} />
                 </div>
               ))}
             </details>
@@ -136,23 +136,16 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
             />
           )}
           {isOpen && (
-            <button
-              type="button"
-              className="text-button"
-              data-line-action={first ? undefined : ''}
-              onClick={() => setMode('choose')}
-            >
+            <TextButton data-line-action={first ? undefined : ''} onClick={() => setMode('choose')}>
               {isOutgoing ? texts.chooseCredit : texts.choose}
-            </button>
+            </TextButton>
           )}
-          <button
-            type="button"
-            className="text-button"
+          <TextButton
             data-line-action={isOpen ? undefined : ''}
             onClick={() => setMode(isOpen ? 'ignore' : 'reopen')}
           >
             {isOpen ? texts.ignore : texts.reopen}
-          </button>
+          </TextButton>
         </div>
       )}
     </>

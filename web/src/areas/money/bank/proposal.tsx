@@ -4,7 +4,7 @@ import { formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { BookingBody } from './api.ts'
 import type { Asked } from './choose-booking.tsx'
 import { bankTexts } from './texts.ts'
@@ -44,7 +44,7 @@ export const ProposalText = ({ proposal }: { proposal: BankProposal }) => {
   )
 }
 
-interface ProposalButtonProps extends Omit<ComponentProps<typeof PendingButton>, 'onClick'> {
+interface ProposalButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   proposal: BankProposal
   onBook: (body: BookingBody) => void
   onAsk: (asked: Asked) => void
@@ -63,8 +63,8 @@ export const ProposalButton = ({ proposal, onBook, onAsk, ...button }: ProposalB
     ...(credit > 0 ? [texts.toCredit(formatAmount(credit, locale), full_name)] : []),
   ]
   return (
-    <PendingButton {...button} onClick={() => (is_weak ? onAsk({ body, consequences }) : onBook(body))}>
+    <Button {...button} onClick={() => (is_weak ? onAsk({ body, consequences }) : onBook(body))}>
       {is_weak ? texts.check : texts.confirm}
-    </PendingButton>
+    </Button>
   )
 }

@@ -1,9 +1,9 @@
-import '../../../ui/text-button.css'
 import { ReasonInput } from '@academy/contract/base/fields'
 import type { ReactNode } from 'react'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -37,9 +37,7 @@ export const ReasonForm = ({ submitLabel, hint, onSend, onRefused, onCancel, chi
     <Form submitLabel={submitLabel} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
-      <button type="button" className="text-button" onClick={onCancel}>
-        {texts.cancel}
-      </button>
+      <TextButton onClick={onCancel}>{texts.cancel}</TextButton>
       {children}
     </Form>
   )

@@ -1,42 +1,30 @@
 import type { InputOf } from '@academy/contract/base/endpoint'
-import type * as contract from '@academy/contract/money/invoices/endpoints'
+import * as contract from '@academy/contract/money/invoices/endpoints'
 import type { PayableInvoice } from '@academy/contract/money/invoices/schemas'
-import type * as ledger from '@academy/contract/money/ledger/endpoints'
+import * as ledger from '@academy/contract/money/ledger/endpoints'
 import type {
   InvoiceChoices,
   InvoiceTotals,
   ListedInvoice,
 } from '@academy/contract/money/ledger/list-schemas'
-import type { Call } from '../../../base/api.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { loadAll, loadFresh } from '../../../base/data-cache.ts'
 import type { AppContext } from '../../../base/pages/context.ts'
 import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { todayQuery } from '../../../base/pages/today.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
 import { associationQuery } from '../../site/association/api.ts'
 import { invoiceQuery } from '../payments/api.ts'
 
-const quiet = { quiet: true } as const
-
-const routes = {
-  mine: route<typeof contract.myInvoices>('GET', '/api/user/invoices'),
-  one: route<typeof contract.myInvoice>('GET', '/api/user/invoices/:id'),
-  renew: route<typeof contract.renewInvoice>('POST', '/api/user/invoices/:id/renewal'),
-  all: route<typeof ledger.invoices>('GET', '/api/academy/a/invoices'),
-  totals: route<typeof ledger.invoiceTotals>('GET', '/api/academy/a/invoices/totals'),
-  choices: route<typeof ledger.invoiceChoices>('GET', '/api/academy/a/invoices/choices'),
-}
-
 export const myInvoicesQuery = (call: Call) =>
-  defineQuery(call, ['my-invoices'], call => call(routes.mine, {}, quiet))
+  defineQuery(call, ['my-invoices'], call => call(contract.myInvoices, {}, quiet))
 
 export const myInvoiceQuery = (call: Call, id: string): DataQuery<PayableInvoice> =>
-  defineQuery(call, ['my-invoice', id], call => call(routes.one, { params: { id } }, quiet))
+  defineQuery(call, ['my-invoice', id], call => call(contract.myInvoice, { params: { id } }, quiet))
 
 /** Issues it again with what the profile has by now. */
 export const renewInvoice = (call: Call, id: number): Promise<{ id: number; invoice_number: string }> =>
-  call(routes.renew, { params: { id: String(id) } }, quiet)
+  call(contract.renewInvoice, { params: { id: String(id) } }, quiet)
 
 /** What of the invoices is listed. */
 export type InvoiceQuery = NonNullable<InputOf<typeof ledger.invoices>['query']>
@@ -50,7 +38,7 @@ export interface InvoicePage {
 }
 
 export const loadInvoices = (call: Call, query: InvoiceQuery): Promise<InvoicePage> =>
-  call(routes.all, { query }, quiet)
+  call(ledger.invoices, { query }, quiet)
 
 export const invoicesQuery = (call: Call, query: InvoiceQuery): DataQuery<InvoicePage> =>
   defineQuery(call, ['invoices', query], call => loadInvoices(call, query))
@@ -60,10 +48,10 @@ export const invoiceTotalsQuery = (
   call: Call,
   { page, sort, ...filter }: InvoiceQuery,
 ): DataQuery<InvoiceTotals> =>
-  defineQuery(call, ['invoice-totals', filter], call => call(routes.totals, { query: filter }, quiet))
+  defineQuery(call, ['invoice-totals', filter], call => call(ledger.invoiceTotals, { query: filter }, quiet))
 
 const invoiceChoicesQuery = (call: Call): DataQuery<InvoiceChoices> =>
-  defineQuery(call, ['invoice-choices'], call => call(routes.choices, {}, quiet))
+  defineQuery(call, ['invoice-choices'], call => call(ledger.invoiceChoices, {}, quiet))
 
 /** Loads what the page needs besides the list, which changes with every search. */
 export const officeInvoicesQueries = (call: Call) => ({

@@ -1,8 +1,8 @@
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { PayLink } from '../../../ui/pay-link.tsx'
 import { invoiceTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 import './invoices.css'
 
 interface DownloadLinkProps {
@@ -15,14 +15,14 @@ interface DownloadLinkProps {
 export const DownloadLink = ({ invoice, label }: DownloadLinkProps) => {
   const texts = useTexts(invoiceTexts)
   return (
-    <a
-      className="text-button"
+    <ButtonAnchor
+      look="text"
       href={invoice.aws_temp_url}
       download
       aria-label={texts.downloadOne(invoice.invoice_number)}
     >
       {label ?? texts.download}
-    </a>
+    </ButtonAnchor>
   )
 }
 

@@ -2,9 +2,9 @@ import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { invoiceTexts } from './texts.ts'
 import './invoice-line.css'
-import '../../../ui/text-button.css'
 
 const tones = {
   open: 'warm',
@@ -26,14 +26,9 @@ export const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () 
   const { showInvoice } = useTexts(userTexts)
   return (
     <>
-      <button
-        type="button"
-        className="text-button invoice-line"
-        aria-label={showInvoice(invoice.invoice_number)}
-        onClick={onShow}
-      >
+      <TextButton className="invoice-line" aria-label={showInvoice(invoice.invoice_number)} onClick={onShow}>
         {invoice.invoice_number}
-      </button>
+      </TextButton>
       <InvoiceBadge invoice={invoice} />
     </>
   )

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { formatAmount, formatCount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import type { FileColumn, TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableFilter } from '../../../ui/office-table/table-view.ts'
@@ -22,7 +23,6 @@ import type { InvoicePage } from './api.ts'
 import { InvoiceBadge } from './invoice-line.tsx'
 import { invoiceTexts } from './texts.ts'
 import './invoices.css'
-import '../../../ui/text-button.css'
 
 /** Returns the columns of the list. Files have reference, kind, date and all amounts, whatever is shown. */
 const useInvoiceColumns = (onShow: (invoice: ListedInvoice) => void): TableColumn<ListedInvoice>[] => {
@@ -50,14 +50,13 @@ const useInvoiceColumns = (onShow: (invoice: ListedInvoice) => void): TableColum
       text: invoice => invoice.invoice_number,
       files: [{ title: columns.number, text: invoice => invoice.invoice_number }, reference, date],
       cell: invoice => (
-        <button
-          type="button"
-          className="text-button invoice-number"
+        <TextButton
+          className="invoice-number"
           aria-label={texts.show(invoice.invoice_number)}
           onClick={() => onShow(invoice)}
         >
           {invoice.invoice_number}
-        </button>
+        </TextButton>
       ),
     },
     {

@@ -9,12 +9,12 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { saveFile } from '../../../base/save-file.ts'
 import { useCopy } from '../../../base/use-copy.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { DownloadLink } from './invoice-actions.tsx'
 import { InvoiceBadge } from './invoice-line.tsx'
 import { payTexts } from './pay-texts.ts'
 import { invoiceTexts } from './texts.ts'
-import '../../../ui/button.css'
 import './payable-invoice.css'
 
 interface CopyValueProps {
@@ -37,14 +37,9 @@ const CopyValue = ({ label, value, shown = value }: CopyValueProps) => {
         <span ref={element} className="pay-value-text">
           {shown}
         </span>
-        <button
-          type="button"
-          className="button button-quiet pay-copy"
-          aria-label={texts.copyOne(label)}
-          onClick={copyValue}
-        >
+        <Button look="quiet" className="pay-copy" aria-label={texts.copyOne(label)} onClick={copyValue}>
           {outcome ? texts[outcome] : texts.copy}
-        </button>
+        </Button>
         <span role="status" className={outcome === 'selected' ? 'pay-note' : 'visually-hidden'}>
           {outcome === 'copied' && texts.copiedOne(label, shown)}
           {outcome === 'selected' && texts.selectedOne(label)}
@@ -76,9 +71,9 @@ const PaymentCode = ({ code, alt, fileName }: PaymentCodeProps) => {
       <img src={canvas.toDataURL('image/png')} alt={alt} width={canvas.width} height={canvas.height} />
       <p className="pay-code-scan">{texts.codeHint}</p>
       <p className="pay-code-phone">{texts.codeHintPhone}</p>
-      <button type="button" className="button button-quiet" onClick={save}>
+      <Button look="quiet" onClick={save}>
         {texts.saveCode}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import '../../../ui/button.css'
 import type { PayableInvoice } from '@academy/contract/money/invoices/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { renewInvoice } from './api.ts'
@@ -35,9 +35,7 @@ export const RenewalNote = ({ call, invoice, profileLink, onRenewed }: RenewalNo
     <Note title={texts.lacksTitle}>
       <p>{lacks.map(lack => texts.lacks[lack]).join(' ')}</p>
       {can_renew ? (
-        <button type="button" className="button" onClick={() => ask()}>
-          {texts.renew}
-        </button>
+        <Button onClick={() => ask()}>{texts.renew}</Button>
       ) : (
         <p>
           {texts.lacksHint} {profileLink(texts.toProfile)}

@@ -1,5 +1,4 @@
 import './ledger.css'
-import '../../../ui/text-button.css'
 import {
   type InvoiceActs as Acts,
   InvoiceCancellation,
@@ -13,6 +12,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -83,18 +83,16 @@ export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsPr
         <div className="invoice-act-buttons">
           {!invoice.is_erased && <MailButton call={call} invoice={invoice} />}
           {actsOf(invoice).map(one => (
-            <button key={one} type="button" className="text-button" onClick={() => setAct(one)}>
+            <TextButton key={one} onClick={() => setAct(one)}>
               {one === 'cancel' && invoice.kind !== 'other' ? texts.waive : texts[one]}
-            </button>
+            </TextButton>
           ))}
         </div>
       )}
       {Form && (
         <>
           <Form call={call} invoice={invoice} today={today} onDone={done} />
-          <button type="button" className="text-button" onClick={() => setAct(undefined)}>
-            {texts.keep}
-          </button>
+          <TextButton onClick={() => setAct(undefined)}>{texts.keep}</TextButton>
         </>
       )}
     </section>
@@ -113,9 +111,9 @@ const MailButton = ({ call, invoice: { id } }: { call: Call; invoice: Acts }) =>
       showAlert('success', texts.mailed(sent.email))
     })
   return (
-    <button type="button" className="text-button" disabled={isPending} onClick={() => void send()}>
+    <TextButton disabled={isPending} onClick={() => void send()}>
       {texts.mail}
-    </button>
+    </TextButton>
   )
 }
 

@@ -8,13 +8,13 @@ import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { errorAt } from '../../../ui/form/field-errors.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { MoneyInput } from '../../../ui/money-input/money-input.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { previewInvoice } from './api.ts'
 import { ledgerTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 import './ledger.css'
 
 /** Says before an invoice is issued that it will have no address. */
@@ -43,9 +43,9 @@ export const PreviewButton = ({ call, accountId, draft }: PreviewButtonProps) =>
       )
     })
   return (
-    <button type="button" className="text-button" disabled={isPending} onClick={() => void preview()}>
+    <TextButton disabled={isPending} onClick={() => void preview()}>
       {texts.preview}
-    </button>
+    </TextButton>
   )
 }
 
@@ -112,25 +112,20 @@ export const LineFields = ({ language }: { language: Locale }) => {
               )}
             />
             {fields.length > 1 && (
-              <button
-                type="button"
-                className="text-button text-button-danger"
+              <TextButton
+                look="danger-text"
                 aria-label={texts.removeLine(place + 1)}
                 onClick={() => remove(place)}
               >
                 {texts.remove}
-              </button>
+              </TextButton>
             )}
           </div>
         ))}
         {fields.length < MAX_LINES && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => append({ description: '', quantity: 1, unit_price: Number.NaN })}
-          >
+          <TextButton onClick={() => append({ description: '', quantity: 1, unit_price: Number.NaN })}>
             {texts.addLine}
-          </button>
+          </TextButton>
         )}
         {!Number.isNaN(cents) && (
           <p className="invoice-lines-total">{texts.total(formatAmount(eurosOf(cents), locale))}</p>

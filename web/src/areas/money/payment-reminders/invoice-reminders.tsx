@@ -1,5 +1,3 @@
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 import type { InvoiceReminders as Reminders } from '@academy/contract/money/payment-reminders/schemas'
 import type { ComponentProps } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -7,6 +5,7 @@ import type { Call } from '../../../base/api.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
@@ -81,13 +80,11 @@ const Actions = ({ call, invoice, reminders, onChanged }: ActionsProps) => {
   return (
     <div className="reminder-actions">
       {reminders.can_remind && (
-        <button type="button" className="button button-quiet" onClick={() => ask()}>
+        <Button look="quiet" onClick={() => ask()}>
           {texts.remind}
-        </button>
+        </Button>
       )}
-      <button type="button" className="text-button" onClick={toggle}>
-        {isStopped ? texts.resumeInvoice : texts.stopInvoice}
-      </button>
+      <TextButton onClick={toggle}>{isStopped ? texts.resumeInvoice : texts.stopInvoice}</TextButton>
       {question}
     </div>
   )

@@ -3,8 +3,8 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { personRemindersQuery, stopForPerson } from './api.ts'
 import { ReminderList, StopNote, useReminderChange } from './reminder-list.tsx'
@@ -36,9 +36,9 @@ export const PersonReminders = ({ call, personId, stateOf }: PersonRemindersProp
           {found.stop && <StopNote text={texts.personStopped} stop={found.stop} />}
           <ReminderList reminders={found.reminders} namesInvoice stateOf={stateOf} />
           <div className="reminder-actions">
-            <PendingButton isPending={isPending} isQuiet onClick={toggle}>
+            <Button isPending={isPending} look="quiet" onClick={toggle}>
               {isStopped ? texts.resumePerson : texts.stopPerson}
-            </PendingButton>
+            </Button>
           </div>
         </>
       )}

@@ -1,20 +1,8 @@
-import type * as contract from '@academy/contract/money/payments/endpoints'
+import * as contract from '@academy/contract/money/payments/endpoints'
 import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
-import type { releaseEntry } from '@academy/contract/money/person-account/endpoints'
-import type { Call } from '../../../base/api.ts'
+import { releaseEntry } from '@academy/contract/money/person-account/endpoints'
+import { type Call, quiet } from '../../../base/call.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
-
-// Dialogs show their failures themselves.
-const quiet = { quiet: true } as const
-
-const routes = {
-  invoice: route<typeof contract.invoice>('GET', '/api/academy/a/invoices/:id'),
-  recordPayment: route<typeof contract.recordPayment>('POST', '/api/academy/a/invoices/:id/payments'),
-  recordRefund: route<typeof contract.recordRefund>('POST', '/api/academy/a/invoices/:id/refunds'),
-  undoPayment: route<typeof contract.undoPayment>('POST', '/api/academy/a/payments/:id/undo'),
-  release: route<typeof releaseEntry>('POST', '/api/academy/a/people/:id/allocations/:entry_id/release'),
-}
 
 type Detail = Promise<InvoiceWithPayments>
 
@@ -25,7 +13,7 @@ interface PaymentInput {
 }
 
 const loadInvoice = (call: Call, id: number): Detail =>
-  call(routes.invoice, { params: { id: String(id) } }, quiet)
+  call(contract.invoice, { params: { id: String(id) } }, quiet)
 
 /** Not cached: payments are entered against the current state of the invoice. */
 export const invoiceQuery = (call: Call, id: number): DataQuery<InvoiceWithPayments> => ({
@@ -42,12 +30,12 @@ export const recordPayment = (
 ): Detail => {
   const input = { params: { id: String(id) }, body }
   return direction === 'in'
-    ? call(routes.recordPayment, input, quiet)
-    : call(routes.recordRefund, input, quiet)
+    ? call(contract.recordPayment, input, quiet)
+    : call(contract.recordRefund, input, quiet)
 }
 
 export const undoPayment = (call: Call, id: number, reason: string): Detail =>
-  call(routes.undoPayment, { params: { id: String(id) }, body: { reason } }, quiet)
+  call(contract.undoPayment, { params: { id: String(id) }, body: { reason } }, quiet)
 
 /** Takes what counts of a payment from an invoice: it is credit again. */
 export const releasePart = async (
@@ -57,6 +45,6 @@ export const releasePart = async (
   reason: string,
 ): Detail => {
   const params = { id: String(account_id), entry_id: String(allocation_id) }
-  await call(routes.release, { params, body: { reason } }, quiet)
+  await call(releaseEntry, { params, body: { reason } }, quiet)
   return loadInvoice(call, id)
 }

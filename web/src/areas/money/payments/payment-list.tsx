@@ -1,16 +1,16 @@
-import * as contract from '@academy/contract/money/payments/endpoints'
+import { ReasonInput } from '@academy/contract/base/fields'
 import type { InvoiceWithPayments, Payment } from '@academy/contract/money/payments/schemas'
 import { type RefObject, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { releasePart, undoPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 import './payments.css'
 
 export type PaymentAction = 'undo' | 'release'
@@ -30,7 +30,7 @@ const PaymentActionForm = ({ call, invoice, payment, action, onDone, onCancel }:
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
   const { field, frame } = useContractForm({
-    schema: contract.undoPayment.body,
+    schema: ReasonInput,
     send: async ({ reason }) => {
       const next =
         action === 'undo'
@@ -49,9 +49,7 @@ const PaymentActionForm = ({ call, invoice, payment, action, onDone, onCancel }:
     <Form submitLabel={action === 'undo' ? texts.undoNow : texts.releaseNow} {...frame}>
       {/* Replaces the pressed button and takes over its focus. */}
       <TextField label={texts.reason} hint={hint} required autoFocus {...field('reason')} />
-      <button type="button" className="text-button" onClick={onCancel}>
-        {texts.keep}
-      </button>
+      <TextButton onClick={onCancel}>{texts.keep}</TextButton>
     </Form>
   )
 }
@@ -128,23 +126,13 @@ const PaymentItem = ({ call, invoice, payment, onActionDone, onCancel }: Payment
       {!undone_at && !action && (
         <div className="payment-acts">
           {amount > 0 && !released_at && (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.releaseOne(what)}
-              onClick={() => setAction('release')}
-            >
+            <TextButton aria-label={texts.releaseOne(what)} onClick={() => setAction('release')}>
               {texts.release}
-            </button>
+            </TextButton>
           )}
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.undoOne(what)}
-            onClick={() => setAction('undo')}
-          >
+          <TextButton aria-label={texts.undoOne(what)} onClick={() => setAction('undo')}>
             {texts.undo}
-          </button>
+          </TextButton>
         </div>
       )}
       {!undone_at && action && (

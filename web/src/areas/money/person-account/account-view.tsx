@@ -14,7 +14,6 @@ import { DownloadLink } from '../invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../invoices/invoice-line.tsx'
 import { accountTexts } from './texts.ts'
 import './account-view.css'
-import '../../../ui/text-button.css'
 
 /** The state of an invoice on the account, and its PDF. */
 export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => (

@@ -1,4 +1,4 @@
-import * as contract from '@academy/contract/money/person-account/endpoints'
+import { ReasonInput } from '@academy/contract/base/fields'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -31,7 +31,7 @@ export const EntryActionDialog = ({
   const { reason: reasonLabel, ...both } = useTexts(accountTexts)
   const texts = both[action]
   const { field, frame } = useContractForm({
-    schema: contract.undoEntry.body,
+    schema: ReasonInput,
     send: async ({ reason }) => {
       await entryActions[action](call, accountId, entryId, reason)
       await onDone()

@@ -12,6 +12,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -20,7 +21,6 @@ import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { enterRefund, requestRefund, withdrawRefund } from './api.ts'
 import { accountTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 
 /** An IBAN in groups of four, as banks print it. */
 const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
@@ -100,12 +100,10 @@ export const RefundRequest = ({ call, account, onDone }: RefundRequestProps) => 
         <>
           <p>{texts.requested(request.account_holder, ibanText(request.iban))}</p>
           <div className="account-actions">
-            <button type="button" className="text-button" onClick={() => setChanging(true)}>
-              {texts.change}
-            </button>
-            <button type="button" className="text-button" disabled={isPending} onClick={withdraw}>
+            <TextButton onClick={() => setChanging(true)}>{texts.change}</TextButton>
+            <TextButton disabled={isPending} onClick={withdraw}>
               {texts.withdraw}
-            </button>
+            </TextButton>
           </div>
         </>
       ) : (

@@ -1,9 +1,9 @@
-import '../../../ui/text-button.css'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import type { PersonAccount } from '@academy/contract/money/person-account/schemas'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -42,14 +42,9 @@ export const SpendButton = ({ account, invoice, spend, onDone }: SpendButtonProp
   if (credit === 0 || outstanding_amount === 0) return null
   return (
     <>
-      <button
-        type="button"
-        className="text-button"
-        aria-label={texts.spendOn(invoice_number)}
-        onClick={() => ask()}
-      >
+      <TextButton aria-label={texts.spendOn(invoice_number)} onClick={() => ask()}>
         {texts.spend}
-      </button>
+      </TextButton>
       {question}
     </>
   )

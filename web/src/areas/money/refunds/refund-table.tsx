@@ -1,10 +1,10 @@
 import './refunds.css'
-import '../../../ui/text-button.css'
 import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
@@ -109,24 +109,13 @@ const Actions = ({ refund, ask, onSend, onDone }: ActionsProps) => {
   return (
     <div className="refund-actions">
       {!request && (
-        <button
-          type="button"
-          className="text-button"
-          disabled={isPending}
-          aria-label={texts.askOf(full_name)}
-          onClick={askNow}
-        >
+        <TextButton disabled={isPending} aria-label={texts.askOf(full_name)} onClick={askNow}>
           {texts.ask}
-        </button>
+        </TextButton>
       )}
-      <button
-        type="button"
-        className="text-button"
-        aria-label={texts.sendOf(full_name)}
-        onClick={() => onSend(refund)}
-      >
+      <TextButton aria-label={texts.sendOf(full_name)} onClick={() => onSend(refund)}>
         {texts.send}
-      </button>
+      </TextButton>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { AcademyInput } from '@academy/contract/office/academies/academy-in
 import { type ReactNode, useId } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -17,7 +18,6 @@ import { academyFormTexts } from './form-texts.ts'
 import { type AcademyFormProps, type TypedAcademy, useAcademyForm } from './use-academy-form.ts'
 import './academy-form.css'
 import './terms-fields.css'
-import '../../../ui/text-button.css'
 
 const MAX_STEPS = 6
 
@@ -52,26 +52,19 @@ const TermsFields = ({ form, name, title, hint }: TermsFieldsProps) => {
         <div className="terms-step field-row" key={key}>
           <TextField label={texts.leastDays} {...numberField(`${name}.steps.${place}.least_days`)} />
           <TextField label={texts.percent} {...numberField(`${name}.steps.${place}.percent`)} />
-          <button
-            type="button"
-            className="text-button text-button-danger"
+          <TextButton
+            look="danger-text"
             aria-label={texts.removeStep(place + 1)}
             onClick={() => remove(place)}
           >
             {texts.remove}
-          </button>
+          </TextButton>
         </div>
       ))}
       <div className="terms-step field-row">
         <TextField label={texts.lastPercent} {...numberField(`${name}.last_percent`)} />
         {fields.length < MAX_STEPS && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => append({ least_days: '', percent: '' })}
-          >
-            {texts.addStep}
-          </button>
+          <TextButton onClick={() => append({ least_days: '', percent: '' })}>{texts.addStep}</TextButton>
         )}
       </div>
       <p className="field-error" id={`${id}-error`}>

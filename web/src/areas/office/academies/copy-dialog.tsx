@@ -1,4 +1,4 @@
-import { dayNumber, isCalendarDay, laterDay } from '@academy/contract/base/days'
+import { daysBetween, isCalendarDay, laterDay } from '@academy/contract/base/days'
 import { AcademyCopy } from '@academy/contract/office/academies/academy-input'
 import type { CopiedAcademy, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { type ReactNode, useId, useState } from 'react'
@@ -19,7 +19,6 @@ import { DeadlineNotes } from './deadline-question.tsx'
 import { academyDialogTexts } from './dialog-texts.ts'
 import { academiesTexts } from './texts.ts'
 import './academy-dialogs.css'
-import '../../../ui/button.css'
 
 interface MovedDaysProps {
   academy: OfficeAcademy
@@ -35,7 +34,7 @@ const MovedDays = ({ academy, start, today }: MovedDaysProps) => {
   const locale = useLocale()
   const title = useId()
   if (!isCalendarDay(start)) return null
-  const distance = dayNumber(start) - dayNumber(academy.start_date_academy)
+  const distance = daysBetween(academy.start_date_academy, start)
   const moved = (day: string) => laterDay(day, distance)
   const oneDay = (day: string) => `${formatWeekday(moved(day), locale)} ${formatDay(moved(day))}`
   const { end_date_application: deadline, lodging_free_until: freeUntil } = academy

@@ -10,6 +10,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { dayInVienna, formatDay, formatInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
@@ -17,7 +18,6 @@ import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import type { RecordPage } from './api.ts'
 import { recordTexts } from './texts.ts'
 import './record.css'
-import '../../../ui/text-button.css'
 
 /** More are folded: a new academy has twenty. */
 const SHOWN_AT_FIRST = 3
@@ -43,16 +43,10 @@ const DetailList = ({ details, of }: DetailListProps) => {
         ))}
       </dl>
       {details.length > SHOWN_AT_FIRST && (
-        <button
-          type="button"
-          className="text-button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.less : texts.more(details.length - SHOWN_AT_FIRST)}
           <span className="visually-hidden">: {of}</span>
-        </button>
+        </TextButton>
       )}
     </>
   )

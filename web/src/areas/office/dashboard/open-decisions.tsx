@@ -9,8 +9,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRefresh } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { remindTeacher } from './api.ts'
 import { officeTexts } from './office-texts.ts'
 
@@ -75,9 +75,9 @@ const Decision = ({ call, decision, today, linkTo }: DecisionProps) => {
         {remindedOn && <span className="user-quiet">{texts.reminded(formatDay(remindedOn))}</span>}
         {!has_account && <span className="user-quiet">{texts.noAccount}</span>}
         {has_account && remindedOn !== today && (
-          <PendingButton isPending={isPending} isQuiet aria-label={texts.remindOf(name)} onClick={remind}>
+          <Button isPending={isPending} look="quiet" aria-label={texts.remindOf(name)} onClick={remind}>
             {texts.remind}
-          </PendingButton>
+          </Button>
         )}
       </div>
     </li>

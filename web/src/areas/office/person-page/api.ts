@@ -1,51 +1,29 @@
-import type * as accounts from '@academy/contract/access/accounts/endpoints'
-import type * as selection from '@academy/contract/admission/selection/office-endpoints'
+import * as accounts from '@academy/contract/access/accounts/endpoints'
+import * as selection from '@academy/contract/admission/selection/office-endpoints'
 import type { BodyOf, ReplyOf } from '@academy/contract/base/endpoint'
-import type * as contract from '@academy/contract/office/person-page/endpoints'
+import * as contract from '@academy/contract/office/person-page/endpoints'
 import type { Person, PersonNote } from '@academy/contract/office/person-page/schemas'
-import type { Call } from '../../../base/api.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
-
-// The page and its dialogs show their failures themselves.
-const quiet = { quiet: true } as const
-
-const people = '/api/academy/a/people'
-const applications = '/api/academy/a/applications'
-const routes = {
-  person: route<typeof contract.showPerson>('GET', `${people}/:id`),
-  add: route<typeof contract.addPerson>('POST', people),
-  correct: route<typeof contract.correctPerson>('PUT', `${people}/:id`),
-  changeEmail: route<typeof accounts.updateUser>('PUT', '/api/:id'),
-  passwordLink: route<typeof contract.sendPasswordLink>('POST', `${people}/:id/password-link`),
-  confirmationLink: route<typeof contract.sendConfirmationLink>('POST', `${people}/:id/confirmation-link`),
-  addNote: route<typeof contract.addNote>('POST', `${people}/:id/notes`),
-  changeNote: route<typeof contract.changeNote>('PUT', `${people}/:id/notes/:noteId`),
-  deleteNote: route<typeof contract.deleteNote>('DELETE', `${people}/:id/notes/:noteId`),
-  resume: route<typeof contract.openResume>('GET', `${applications}/:id/resume`),
-  withdrawal: route<typeof contract.personWithdrawal>('GET', `${applications}/:id/withdrawal`),
-  withdraw: route<typeof contract.withdrawForPerson>('DELETE', `${applications}/:id`),
-  accept: route<typeof selection.acceptLate>('POST', `${applications}/:id/acceptance`),
-}
 
 const by = (id: number) => ({ params: { id: String(id) } })
 
 export const loadPerson = (call: Call, id: string): Promise<Person> =>
-  call(routes.person, { params: { id } }, quiet)
+  call(contract.showPerson, { params: { id } }, quiet)
 
 export const personQuery = (call: Call, id: string): DataQuery<Person> =>
   defineQuery(call, ['person', id], call => loadPerson(call, id))
 
 /** Returns the id of the new account. */
 export const addPerson = async (call: Call, body: BodyOf<typeof contract.addPerson>): Promise<number> =>
-  (await call(routes.add, { body }, quiet)).id
+  (await call(contract.addPerson, { body }, quiet)).id
 
 export const correctPerson = async (
   call: Call,
   id: number,
   body: BodyOf<typeof contract.correctPerson>,
 ): Promise<void> => {
-  await call(routes.correct, { ...by(id), body }, quiet)
+  await call(contract.correctPerson, { ...by(id), body }, quiet)
 }
 
 /** The new address counts once it is confirmed. Needs the password of the caller. */
@@ -54,17 +32,17 @@ export const changeEmail = async (
   id: number,
   body: { email: string; current_password: string },
 ): Promise<void> => {
-  await call(routes.changeEmail, { ...by(id), body }, quiet)
+  await call(accounts.updateUser, { ...by(id), body }, quiet)
 }
 
 export const sendPasswordLink = (call: Call, id: number): Promise<void> =>
-  call(routes.passwordLink, by(id), quiet)
+  call(contract.sendPasswordLink, by(id), quiet)
 
 export const sendConfirmationLink = (call: Call, id: number): Promise<void> =>
-  call(routes.confirmationLink, by(id), quiet)
+  call(contract.sendConfirmationLink, by(id), quiet)
 
 export const addNote = async (call: Call, id: number, text: string): Promise<void> => {
-  await call(routes.addNote, { ...by(id), body: { text } }, quiet)
+  await call(contract.addNote, { ...by(id), body: { text } }, quiet)
 }
 
 interface NoteKey {
@@ -79,7 +57,7 @@ export const changeNote = (
   call: Call,
   note: NoteKey,
   body: BodyOf<typeof contract.changeNote>,
-): Promise<PersonNote> => call(routes.changeNote, { ...noteBy(note), body }, quiet)
+): Promise<PersonNote> => call(contract.changeNote, { ...noteBy(note), body }, quiet)
 
 /** Returns the note as it is now. */
 export const loadNote = async (call: Call, { personId, noteId }: NoteKey): Promise<PersonNote> => {
@@ -90,16 +68,16 @@ export const loadNote = async (call: Call, { personId, noteId }: NoteKey): Promi
 }
 
 export const deleteNote = (call: Call, note: NoteKey): Promise<void> =>
-  call(routes.deleteNote, noteBy(note), quiet)
+  call(contract.deleteNote, noteBy(note), quiet)
 
 /** Returns a link that expires soon. The server records who asked for it. */
 export const loadResumeLink = async (call: Call, applicationId: number): Promise<string> =>
-  (await call(routes.resume, by(applicationId), quiet)).url
+  (await call(contract.openResume, by(applicationId), quiet)).url
 
 export type OfficeWithdrawal = ReplyOf<typeof contract.personWithdrawal>
 
 export const loadWithdrawal = (call: Call, applicationId: number): Promise<OfficeWithdrawal> =>
-  call(routes.withdrawal, by(applicationId), quiet)
+  call(contract.personWithdrawal, by(applicationId), quiet)
 
 /** At the cost confirmed by the office, or free of charge, with what is cancelled together with a place. */
 export const withdrawFor = (
@@ -109,7 +87,7 @@ export const withdrawFor = (
   attached: { bookings: string; concerts: string },
 ): Promise<void> =>
   call(
-    routes.withdraw,
+    contract.withdrawForPerson,
     { ...by(applicationId), query: { ...(cost === 'free' ? { free: '1' } : { cost }), ...attached } },
     quiet,
   )
@@ -119,4 +97,4 @@ export const acceptLate = (
   call: Call,
   applicationId: number,
   body: { reason: string; over_places: boolean },
-): Promise<void> => call(routes.accept, { ...by(applicationId), body }, quiet)
+): Promise<void> => call(selection.acceptLate, { ...by(applicationId), body }, quiet)

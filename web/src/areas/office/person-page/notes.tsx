@@ -1,11 +1,10 @@
 import './notes.css'
-import '../../../ui/text-button.css'
-import * as contract from '@academy/contract/office/person-page/endpoints'
-import type { PersonNote } from '@academy/contract/office/person-page/schemas'
+import { NoteInput, type PersonNote } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -53,11 +52,7 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
   return (
     <Panel
       title={texts.title}
-      action={
-        <button type="button" className="text-button" onClick={() => open({ does: 'add' })}>
-          {texts.label}
-        </button>
-      }
+      action={<TextButton onClick={() => open({ does: 'add' })}>{texts.label}</TextButton>}
     >
       {notes.length === 0 && <p className="person-note-foot">{texts.empty}</p>}
       <ul className="person-notes">
@@ -70,23 +65,16 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
                 {note.version > 1 && ` (${texts.changed(formatDay(dayInVienna(note.changed_at)))})`}
               </span>
               {note.author?.id === readerId && (
-                <button
-                  type="button"
-                  className="text-button"
+                <TextButton
                   aria-label={texts.editOf(dayOf(note))}
                   onClick={() => open({ does: 'edit', note })}
                 >
                   {texts.edit}
-                </button>
+                </TextButton>
               )}
-              <button
-                type="button"
-                className="text-button"
-                aria-label={texts.deleteOf(dayOf(note))}
-                onClick={() => askToDelete(note)}
-              >
+              <TextButton aria-label={texts.deleteOf(dayOf(note))} onClick={() => askToDelete(note)}>
                 {texts.delete}
-              </button>
+              </TextButton>
             </div>
           </li>
         ))}
@@ -113,7 +101,7 @@ interface NewNoteProps {
 const NewNote = ({ call, personId, onAdded }: NewNoteProps) => {
   const { notes: texts } = useTexts(personFormTexts)
   const { field, frame } = useContractForm({
-    schema: contract.addNote.body,
+    schema: NoteInput,
     draft: `note:${personId}`,
     send: async ({ text }) => {
       await addNote(call, personId, text)
@@ -144,7 +132,7 @@ const EditNote = ({ call, personId, note, onSaved }: EditNoteProps) => {
     return loaded
   }
   const { field, frame, conflict } = useVersionedForm({
-    schema: contract.changeNote.body.pick({ text: true }),
+    schema: NoteInput,
     draft: `edited-note:${note.id}`,
     known: { text: note.text },
     version: note.version,

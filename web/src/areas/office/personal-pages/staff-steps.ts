@@ -1,6 +1,6 @@
 import { DECISION_DAYS } from '@academy/contract/base/constants'
+import { laterDay } from '@academy/contract/base/days'
 import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/office/dashboard/schemas'
-import { laterDay } from '../../../base/format.ts'
 import { compareSteps } from './story/open-steps.ts'
 
 type TeachingTask = TeacherDashboard['masterclasses'][number]

@@ -1,17 +1,16 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { DownloadLink } from '../../money/invoices/invoice-actions.tsx'
 import { type Step, textsOf } from './describe-step.ts'
 import { stepTexts } from './step-texts.ts'
 import type { StepTexts } from './way.ts'
 import './step-list.css'
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
 
 interface StepItemProps {
   texts: StepTexts
@@ -31,15 +30,15 @@ export const StepItem = ({ texts: { what, why, way }, day, isQuiet = false, acti
       <h3>{what}</h3>
       <p className="user-quiet">{why}</p>
       {way && (
-        <Link
-          className={isQuiet ? 'text-button' : 'button'}
+        <ButtonLink
+          look={isQuiet ? 'text' : 'default'}
           to={way.to}
           params={way.params ?? {}}
           search={way.search ?? {}}
           {...(way.hash && { hash: way.hash })}
         >
           {way.label}
-        </Link>
+        </ButtonLink>
       )}
       {action}
     </div>
@@ -60,11 +59,7 @@ export const StepList = ({ steps, nothing, onCompleteProfile }: StepListProps) =
   const actionOf = (step: Step) => {
     if (step.kind === 'pay' || step.kind === 'payFee') return <DownloadLink invoice={step.invoice} />
     if (step.kind !== 'completeProfile') return undefined
-    return (
-      <button type="button" className="button" onClick={onCompleteProfile}>
-        {texts.completeProfile.go}
-      </button>
-    )
+    return <Button onClick={onCompleteProfile}>{texts.completeProfile.go}</Button>
   }
   return (
     <Panel title={texts.title}>

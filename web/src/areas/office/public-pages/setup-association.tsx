@@ -1,4 +1,3 @@
-import '../../../ui/text-button.css'
 import type { Country } from '@academy/contract/base/person-fields'
 import type { StoredAssociation } from '@academy/contract/site/association/schemas'
 import { useRouter } from '@tanstack/react-router'
@@ -7,6 +6,7 @@ import type { Call } from '../../../base/api.ts'
 import { countryOptions } from '../../../base/country-options.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { loadCountries } from '../../people/profile/api.ts'
 import { loadAssociation } from '../../site/association/api.ts'
@@ -45,9 +45,7 @@ export const SetupAssociation = ({ call, onDone }: { call: Call; onDone: () => v
           }}
         />
       )}
-      <button type="button" className="text-button" onClick={onDone}>
-        {texts.association.later}
-      </button>
+      <TextButton onClick={onDone}>{texts.association.later}</TextButton>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import '../../../base/pages/page.css'
 import './setup.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -7,6 +6,7 @@ import { isRefusal } from '../../../base/api-errors.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { loadMissingStyles } from '../../../base/missing-styles.ts'
 import { paths } from '../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { RegisterForm } from '../../access/accounts/register-form.tsx'
@@ -64,9 +64,7 @@ const Steps = () => {
       )}
       {step === 2 && (
         <div className="outcome">
-          <Link className="button" to={paths.AcademiesAdmin}>
-            {texts.finished.academy}
-          </Link>
+          <ButtonLink to={paths.AcademiesAdmin}>{texts.finished.academy}</ButtonLink>
           <Link to={paths.PersonalHomeView}>{texts.finished.overview}</Link>
         </div>
       )}
@@ -83,9 +81,7 @@ const DeadLink = ({ state }: { state: Exclude<SetupVisit['state'], 'open'> }) =>
       <p className="page-lead">{text}</p>
       {state === 'done' && (
         <p className="page-action">
-          <Link className="button" to={paths.AssociationAdmin}>
-            {texts.toSettings}
-          </Link>
+          <ButtonLink to={paths.AssociationAdmin}>{texts.toSettings}</ButtonLink>
         </p>
       )}
     </div>

@@ -1,9 +1,6 @@
-import type * as contract from '@academy/contract/office/setup/endpoints'
-import type { Call } from '../../../base/api.ts'
+import * as contract from '@academy/contract/office/setup/endpoints'
 import { ApiError } from '../../../base/api-errors.ts'
-import { route } from '../../../base/route.ts'
-
-const link = route<typeof contract.setupLink>('GET', '/api/setup/:token')
+import { type Call, quiet } from '../../../base/call.ts'
 
 /** What a link to the set-up page leads to, with the HTTP status of the page. */
 export type SetupVisit =
@@ -18,7 +15,7 @@ const visits: Record<string, SetupVisit> = {
 }
 
 export const openSetup = (call: Call, token: string): Promise<SetupVisit> =>
-  call(link, { params: { token } }, { quiet: true }).then(
+  call(contract.setupLink, { params: { token } }, quiet).then(
     () => ({ state: 'open' }),
     error => {
       const visit = error instanceof ApiError ? visits[error.failure.code] : undefined

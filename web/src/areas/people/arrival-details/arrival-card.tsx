@@ -1,9 +1,9 @@
 import './arrival-details.css'
-import '../../../ui/text-button.css'
 import type { ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ConsentSection } from './consent-section.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -26,14 +26,9 @@ export const ArrivalCard = ({ call, details, onChanged }: ArrivalCardProps) => {
       <Panel
         title={texts.title}
         action={
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.editLabel}
-            onClick={() => setEditing(true)}
-          >
+          <TextButton aria-label={texts.editLabel} onClick={() => setEditing(true)}>
             {texts.edit}
-          </button>
+          </TextButton>
         }
       >
         <p className="arrival-note">{texts.intro}</p>

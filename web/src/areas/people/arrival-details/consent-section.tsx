@@ -1,12 +1,17 @@
 import { locales } from '@academy/contract/base/locale'
-import * as contract from '@academy/contract/people/arrival-details/endpoints'
-import { type ArrivalDetails, PaperConsentInput } from '@academy/contract/people/arrival-details/schemas'
+import {
+  type ArrivalDetails,
+  PaperConsentInput,
+  ParentConsentUpload,
+} from '@academy/contract/people/arrival-details/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
@@ -17,9 +22,8 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { WarningLine } from '../../../ui/note.tsx'
 import { type ConsentBody, deleteConsent, saveConsent, saveForm } from './api.ts'
 import { arrivalTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 
-const paperSchema = contract.saveConsent.body.extend(PaperConsentInput.shape)
+const paperSchema = ParentConsentUpload.extend(PaperConsentInput.shape)
 
 interface ConsentFormProps {
   consent: { parent_name: string; parent_contact: string; file: object | null }
@@ -34,7 +38,7 @@ export const ConsentForm = ({ consent, isOnPaper = false, save, onSaved }: Conse
   const { consent: texts } = useTexts(arrivalTexts)
   const [part, setPart] = useState<number>()
   const { form, field, frame } = useContractForm({
-    schema: isOnPaper ? paperSchema : contract.saveConsent.body,
+    schema: isOnPaper ? paperSchema : ParentConsentUpload,
     known: { parent_name: consent.parent_name, parent_contact: consent.parent_contact },
     check: async ({ consent_file }) => ({
       consent_file: consent_file
@@ -117,18 +121,11 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
       {consent.file ? <ConsentFile consent={consent} file={consent.file} /> : <Missing />}
       <FormLinks call={call} />
       <div className="arrival-actions">
-        <button type="button" className="text-button" onClick={() => setUploading(true)}>
-          {title}
-        </button>
+        <TextButton onClick={() => setUploading(true)}>{title}</TextButton>
         {consent.file && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.deleteLabel}
-            onClick={() => askToDelete()}
-          >
+          <TextButton aria-label={texts.deleteLabel} onClick={() => askToDelete()}>
             {texts.delete}
-          </button>
+          </TextButton>
         )}
       </div>
       <Dialog isOpen={isUploading} onClose={() => setUploading(false)} title={title}>
@@ -150,15 +147,13 @@ const FormLinks = ({ call }: Pick<ConsentSectionProps, 'call'>) => {
     <p className="arrival-actions">
       {texts.form}
       {locales.map(locale => (
-        <button
+        <TextButton
           key={locale}
-          type="button"
-          className="text-button"
           aria-label={texts.print(texts.languages[locale])}
           onClick={() => void saveForm(call, locale)}
         >
           {texts.languages[locale]}
-        </button>
+        </TextButton>
       ))}
     </p>
   )
@@ -187,9 +182,9 @@ const ConsentFile = ({ consent, file }: { consent: Consent; file: NonNullable<Co
         </p>
       )}
       <p className="arrival-note">
-        <a className="text-button" href={file.url} download aria-label={`${texts.download}: ${file.name}`}>
+        <ButtonAnchor look="text" href={file.url} download aria-label={`${texts.download}: ${file.name}`}>
           {file.name}
-        </a>{' '}
+        </ButtonAnchor>{' '}
         {formatBytes(file.size, locale)},{' '}
         {texts.uploaded(formatLongDay(dayInVienna(file.uploaded_at), locale))}
       </p>

@@ -1,5 +1,4 @@
 import './arrival-details.css'
-import '../../../ui/text-button.css'
 import type { OfficeArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -9,6 +8,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { openLink } from '../../../base/open-document.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
@@ -61,18 +61,13 @@ export const OfficeConsent = ({ call, person, consent, onChanged }: OfficeConsen
       <ConsentState call={call} id={person.id} consent={consent} />
       {person.canChange && (
         <p className="arrival-actions">
-          <button ref={uploadButton} type="button" className="text-button" onClick={() => setUploading(true)}>
+          <TextButton ref={uploadButton} onClick={() => setUploading(true)}>
             {file ? texts.change : texts.upload}
-          </button>
+          </TextButton>
           {file && (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={texts.dialogs.deleteLabel}
-              onClick={() => askToDelete()}
-            >
+            <TextButton aria-label={texts.dialogs.deleteLabel} onClick={() => askToDelete()}>
               {texts.delete}
-            </button>
+            </TextButton>
           )}
         </p>
       )}
@@ -93,13 +88,9 @@ const ConsentState = ({ call, id, consent }: { call: Call; id: number; consent: 
     <>
       {consent.file ? (
         <>
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => void openLink(() => loadConsentLink(call, id), locale)}
-          >
+          <TextButton onClick={() => void openLink(() => loadConsentLink(call, id), locale)}>
             {texts.open}
-          </button>
+          </TextButton>
           <p className="arrival-note">
             {common.uploaded(formatLongDay(dayInVienna(consent.file.uploaded_at), locale))}
           </p>

@@ -5,10 +5,10 @@ import { isRefusal } from '../../../base/api-errors.ts'
 import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { consentTexts, type EffectKind } from './texts.ts'
 import './consents.css'
-import '../../../ui/text-button.css'
 
 /** Returns what a consent is about: "Data of an application, Cello with Mira Talbach 2027". */
 const useConsentName = () => {
@@ -138,14 +138,9 @@ const WithdrawButton = ({ consent, onWithdraw }: { consent: Consent; onWithdraw:
   if (!can_withdraw || (kind !== 'application_data' && kind !== 'needs')) return null
   return (
     <span>
-      <button
-        type="button"
-        className="text-button"
-        aria-label={texts.withdrawOf(nameOf(consent))}
-        onClick={onWithdraw}
-      >
+      <TextButton aria-label={texts.withdrawOf(nameOf(consent))} onClick={onWithdraw}>
         {texts.withdraw}
-      </button>
+      </TextButton>
     </span>
   )
 }

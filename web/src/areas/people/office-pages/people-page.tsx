@@ -1,5 +1,4 @@
 import '../../../base/pages/office-tools.css'
-import '../../../ui/button.css'
 import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { ListPageFailure, ListPageLoading } from '../../../base/pages/list-page.
 import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useData, useLoadedData } from '../../../base/use-data.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
@@ -41,9 +41,9 @@ const NewPerson = ({ call }: { call: Call }) => {
   }
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         {texts.open}
-      </button>
+      </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
         <NewPersonForm call={call} onAdded={added} />
       </Dialog>

@@ -1,4 +1,4 @@
-import { laterDay } from '@academy/contract/base/days'
+import { daysBetween, laterDay } from '@academy/contract/base/days'
 import {
   KindFilter,
   type ListedPerson,
@@ -8,7 +8,7 @@ import {
   type TeacherWithoutAccount,
 } from '@academy/contract/people/people-list/schemas'
 import type { ReactNode } from 'react'
-import { daysBetween, formatDayOfWeek, nameIn } from '../../../base/format.ts'
+import { formatDayOfWeek, nameIn } from '../../../base/format.ts'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'

@@ -7,6 +7,7 @@ import { countryOptions } from '../../../base/country-options.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRefresh } from '../../../base/use-data.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { AddressForm } from '../profile/address-form.tsx'
@@ -31,9 +32,7 @@ export const AddressNote = ({ call, profile }: { call: Call; profile: Profile })
   return (
     <Note title={texts.title}>
       <p>{texts.text}</p>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {texts.action}
-      </button>
+      <Button onClick={() => setOpen(true)}>{texts.action}</Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={addresses.add}>
         <AddressForm
           call={call}

@@ -1,11 +1,11 @@
-import '../../../ui/button.css'
 import type { ArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useRefresh } from '../../../base/use-data.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { DetailsDialog } from '../arrival-details/details-dialog.tsx'
 import { arrivalTexts } from '../arrival-details/texts.ts'
@@ -21,17 +21,15 @@ export const ArrivalNotes = ({ call, details }: { call: Call; details: ArrivalDe
       {!details.emergency_name && (
         <Note title={texts.title}>
           <p>{texts.text}</p>
-          <button type="button" className="button" onClick={() => setOpen(true)}>
-            {texts.action}
-          </button>
+          <Button onClick={() => setOpen(true)}>{texts.action}</Button>
         </Note>
       )}
       {details.consent?.file === null && (
         <Note title={consent.title}>
           <p>{consent.why}</p>
-          <Link className="button" to={paths.Profile} hash="arrival">
+          <ButtonLink to={paths.Profile} hash="arrival">
             {consent.upload}
-          </Link>
+          </ButtonLink>
         </Note>
       )}
       <DetailsDialog

@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import { hasOtherLetters } from '@academy/contract/base/names'
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { useRefresh } from '../../../base/use-data.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { LatinNameForm } from '../profile/latin-name-form.tsx'
@@ -27,9 +27,7 @@ export const LatinNameNote = ({ call, profile }: { call: Call; profile: Profile 
   return (
     <Note title={texts.title}>
       <p>{texts.text}</p>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {texts.action}
-      </button>
+      <Button onClick={() => setOpen(true)}>{texts.action}</Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={personal.latinName}>
         <LatinNameForm call={call} personId={personId} onSaved={saved} />
       </Dialog>

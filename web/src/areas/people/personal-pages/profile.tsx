@@ -6,6 +6,7 @@ import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePageTitle, useRetry } from '../../../base/pages/use-pages.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { UnverifiedNote } from '../../access/accounts/unverified-note.tsx'
@@ -43,9 +44,9 @@ export const ProfilePage = () => {
       <UnverifiedNote />
       <PersonalDataCard call={call} profile={profile} onEdit={() => setEditing(true)} onChanged={refresh}>
         <p>
-          <Link className="text-button" to={paths.Access} hash="password">
+          <ButtonLink look="text" to={paths.Access} hash="password">
             {changePassword}
-          </Link>
+          </ButtonLink>
         </p>
       </PersonalDataCard>
       <AddressesCard

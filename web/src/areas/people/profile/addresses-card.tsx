@@ -1,5 +1,4 @@
 import './profile.css'
-import '../../../ui/text-button.css'
 import type { Country } from '@academy/contract/base/person-fields'
 import { type Address, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
@@ -9,6 +8,7 @@ import { countryOptions } from '../../../base/country-options.ts'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
@@ -71,9 +71,7 @@ export const AddressesCard = ({
       titleRef={title}
       action={
         addresses.length < MAX_ADDRESSES && (
-          <button type="button" className="text-button" onClick={() => open({ what: 'add' })}>
-            {texts.add}
-          </button>
+          <TextButton onClick={() => open({ what: 'add' })}>{texts.add}</TextButton>
         )
       }
     >
@@ -123,22 +121,12 @@ const AddressItem = ({ address, onEdit, onDelete }: AddressItemProps) => {
         {nameIn(locale, address.country)}
       </address>
       <div className="profile-actions">
-        <button
-          type="button"
-          className="text-button"
-          aria-label={texts.addresses.editOne(type)}
-          onClick={onEdit}
-        >
+        <TextButton aria-label={texts.addresses.editOne(type)} onClick={onEdit}>
           {texts.edit}
-        </button>
-        <button
-          type="button"
-          className="text-button"
-          aria-label={texts.addresses.deleteOne(type)}
-          onClick={onDelete}
-        >
+        </TextButton>
+        <TextButton aria-label={texts.addresses.deleteOne(type)} onClick={onDelete}>
           {texts.delete}
-        </button>
+        </TextButton>
       </div>
     </li>
   )

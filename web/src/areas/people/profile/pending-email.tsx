@@ -1,11 +1,11 @@
 import './profile.css'
-import '../../../ui/text-button.css'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { cancelAddressChange, resendConfirmation } from './api.ts'
 import { profileTexts } from './texts.ts'
 
@@ -40,12 +40,12 @@ export const PendingEmail = ({ call, email, onChanged }: PendingEmailProps) => {
     <div className="pending-email">
       <p>{texts.waiting(email)}</p>
       <div className="profile-actions">
-        <button type="button" className="text-button" aria-disabled={isBusy} onClick={resend}>
+        <TextButton aria-disabled={isBusy} onClick={resend}>
           {texts.resend}
-        </button>
-        <button type="button" className="text-button" aria-disabled={isBusy} onClick={cancel}>
+        </TextButton>
+        <TextButton aria-disabled={isBusy} onClick={cancel}>
           {texts.cancel}
-        </button>
+        </TextButton>
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import './profile.css'
-import '../../../ui/text-button.css'
 import { birthDateText } from '@academy/contract/base/days'
 import { hasOtherLetters } from '@academy/contract/base/names'
 import type { Profile } from '@academy/contract/people/profile/schemas'
@@ -10,6 +9,7 @@ import { languageNames } from '../../../base/i18n/locale.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { profileTexts } from './texts.ts'
@@ -32,9 +32,9 @@ export const PersonalDataCard = ({ call, profile, onEdit, onChanged, children }:
     <Panel
       title={texts.title}
       action={
-        <button type="button" className="text-button" aria-label={texts.edit} onClick={onEdit}>
+        <TextButton aria-label={texts.edit} onClick={onEdit}>
           {edit}
-        </button>
+        </TextButton>
       }
     >
       <dl className="profile-facts">

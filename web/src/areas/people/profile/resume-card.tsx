@@ -1,11 +1,12 @@
-import * as contract from '@academy/contract/people/profile/endpoints'
-import type { Resume } from '@academy/contract/people/profile/schemas'
+import { type Resume, ResumeUpload } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
@@ -17,7 +18,6 @@ import { Panel } from '../../../ui/panel.tsx'
 import { deleteResume, replaceResume } from './api.ts'
 import { resumeTexts } from './resume-texts.ts'
 import './profile.css'
-import '../../../ui/text-button.css'
 
 interface ResumeFormProps {
   call: Call
@@ -29,7 +29,7 @@ const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   const texts = useTexts(resumeTexts)
   const [part, setPart] = useState<number>()
   const { form, frame } = useContractForm({
-    schema: contract.replaceResume.body,
+    schema: ResumeUpload,
     check: async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }),
     send: async ({ resume_file }) => {
       if (!(resume_file instanceof File)) return
@@ -87,15 +87,13 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
     <Panel
       title={texts.title}
       action={
-        <button
+        <TextButton
           ref={uploadButton}
-          type="button"
-          className="text-button"
           aria-label={resume ? texts.replaceTitle : texts.upload}
           onClick={() => setUploading(true)}
         >
           {resume ? texts.replace : texts.upload}
-        </button>
+        </TextButton>
       }
     >
       {resume ? (
@@ -126,17 +124,12 @@ const ResumeFile = ({ resume, onDelete }: { resume: Resume; onDelete: () => void
         {formatBytes(resume.size, locale)}, {texts.uploaded(uploadedOn)}. {texts.kept}
       </p>
       <div className="profile-actions">
-        <a
-          className="text-button"
-          href={resume.url}
-          download
-          aria-label={`${texts.download}: ${resume.name}`}
-        >
+        <ButtonAnchor look="text" href={resume.url} download aria-label={`${texts.download}: ${resume.name}`}>
           {texts.download}
-        </a>
-        <button type="button" className="text-button" aria-label={texts.deleteLabel} onClick={onDelete}>
+        </ButtonAnchor>
+        <TextButton aria-label={texts.deleteLabel} onClick={onDelete}>
           {texts.delete}
-        </button>
+        </TextButton>
       </div>
     </div>
   )

@@ -7,18 +7,17 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { mailErasureLink, requestErasure } from './api.ts'
 import { erasureTexts } from './texts.ts'
 import { Obstacles, WhatStays } from './what-stays.tsx'
 import './erasure.css'
 import '../../../ui/form/form.css'
-import '../../../ui/button.css'
 
 const Confirmation = z.object({ current_password: password })
 
@@ -44,9 +43,9 @@ const Frame = ({ onClose, confirm, children }: FrameProps) => {
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             {texts.cancel}
-          </button>
+          </Button>
           {confirm}
         </>
       }
@@ -78,9 +77,9 @@ const WithoutPassword = ({ call, erasure, onClose }: RequestDialogProps) => {
       onClose={onClose}
       confirm={
         erasure.gets_mail && (
-          <PendingButton isPending={isPending} isDestructive onClick={send}>
+          <Button isPending={isPending} look="danger" onClick={send}>
             {texts.sendLink}
-          </PendingButton>
+          </Button>
         )
       }
     >
@@ -104,9 +103,9 @@ const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) =
     <Frame
       onClose={onClose}
       confirm={
-        <PendingButton type="submit" form={formId} isPending={frame.isBusy} isDestructive>
+        <Button type="submit" form={formId} isPending={frame.isBusy} look="danger">
           {texts.confirm}
-        </PendingButton>
+        </Button>
       }
     >
       <form id={formId} className="form" method="post" noValidate onSubmit={frame.onSubmit}>
@@ -122,9 +121,9 @@ const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) =
       {erasure.gets_mail ? (
         <div className="erasure-by-mail">
           <p>{texts.byMail}</p>
-          <PendingButton isPending={isPending} isQuiet onClick={send}>
+          <Button isPending={isPending} look="quiet" onClick={send}>
             {texts.sendLink}
-          </PendingButton>
+          </Button>
         </div>
       ) : (
         <p className="erasure-by-mail">{texts.noLink}</p>
@@ -183,9 +182,9 @@ export const ErasureSection = ({ call, erasure, onChanged }: ErasureSectionProps
         </>
       ) : (
         <p>
-          <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+          <Button look="quiet" onClick={() => setAsking(true)}>
             {texts.delete}
-          </button>
+          </Button>
         </p>
       )}
       {isAsking && (

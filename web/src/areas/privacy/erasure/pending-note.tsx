@@ -5,8 +5,8 @@ import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { cancelErasure } from './api.ts'
 import { erasureTexts } from './texts.ts'
 import { Obstacles } from './what-stays.tsx'
@@ -42,9 +42,9 @@ export const PendingNote = ({ call, erasure, onKept }: PendingNoteProps) => {
           <Obstacles erasure={erasure} />
         </>
       )}
-      <PendingButton isPending={isPending} onClick={() => void keep()}>
+      <Button isPending={isPending} onClick={() => void keep()}>
         {texts.keep}
-      </PendingButton>
+      </Button>
     </Note>
   )
 }

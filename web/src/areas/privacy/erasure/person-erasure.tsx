@@ -1,5 +1,4 @@
 import './erasure.css'
-import '../../../ui/text-button.css'
 import type { PersonErasure as Erasure } from '@academy/contract/privacy/erasure/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -9,10 +8,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData, useRefresh } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { AskForReason } from '../../../ui/dialog/ask-for-reason.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { cancelErasureOf, personErasureQuery, requestErasureOf } from './api.ts'
 import { AskedBy } from './office-notes.tsx'
@@ -65,9 +64,9 @@ const Pending = ({ call, personId, erasure }: PendingProps) => {
       <Blocked erasure={erasure} />
       {erasure.can_change && (
         <p>
-          <PendingButton isPending={isPending} isQuiet onClick={() => void cancel()}>
+          <Button isPending={isPending} look="quiet" onClick={() => void cancel()}>
             {texts.cancel}
-          </PendingButton>
+          </Button>
         </p>
       )}
     </>
@@ -103,14 +102,9 @@ export const PersonErasure = ({ call, personId, name }: PersonErasureProps) => {
       title={texts.title}
       action={
         canAsk && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={texts.askOf(name)}
-            onClick={() => setAsking(true)}
-          >
+          <TextButton aria-label={texts.askOf(name)} onClick={() => setAsking(true)}>
             {texts.ask}
-          </button>
+          </TextButton>
         )
       }
     >

@@ -9,9 +9,9 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useUser } from '../../../base/use-user.ts'
+import { Button } from '../../../ui/button.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { createLink, requestExport } from './api.ts'
 import { personalDataTexts } from './texts.ts'
 
@@ -53,9 +53,9 @@ export const DataExportPanel = ({ call, dataExport, onChanged, privacyLink }: Da
       <div className="data-export-actions">
         {state === 'ready' && <DownloadButton call={call} />}
         {!isBeingMade(dataExport) && (
-          <PendingButton isPending={isPending} isQuiet={state === 'ready'} onClick={request}>
+          <Button isPending={isPending} look={state === 'ready' ? 'quiet' : 'default'} onClick={request}>
             {state === 'ready' || state === 'failed' ? labels[state] : texts.request}
-          </PendingButton>
+          </Button>
         )}
       </div>
     </Panel>
@@ -92,8 +92,8 @@ const DownloadButton = ({ call }: { call: Call }) => {
       location.assign(url)
     })
   return (
-    <PendingButton isPending={isPending} onClick={download}>
+    <Button isPending={isPending} onClick={download}>
       {useTexts(personalDataTexts).download}
-    </PendingButton>
+    </Button>
   )
 }

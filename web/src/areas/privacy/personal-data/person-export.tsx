@@ -8,8 +8,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData, useRefresh } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { createLinkOf, personExportQuery, requestExportOf } from './api.ts'
 import { isBeingMade } from './data-export-panel.tsx'
 import { personExportTexts } from './person-texts.ts'
@@ -72,14 +72,14 @@ export const PersonExport = ({ call, personId, canChange }: PersonExportProps) =
       {canChange && (
         <div className="data-export-actions">
           {isReady && (
-            <PendingButton isPending={isPending} onClick={download}>
+            <Button isPending={isPending} onClick={download}>
               {texts.download}
-            </PendingButton>
+            </Button>
           )}
           {found && !isWatched && (
-            <PendingButton isPending={isPending} isQuiet onClick={request}>
+            <Button isPending={isPending} look="quiet" onClick={request}>
               {isReady ? texts.again : texts.request}
-            </PendingButton>
+            </Button>
           )}
         </div>
       )}

@@ -1,7 +1,6 @@
-import '../../../ui/button.css'
 import '../../../ui/failure-note.css'
 import { ERASURE_DAYS } from '@academy/contract/privacy/erasure/kinds'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
@@ -10,9 +9,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { confirmErasure } from '../erasure/api.ts'
 import { erasureTexts } from '../erasure/texts.ts'
 
@@ -45,11 +45,7 @@ export const ConfirmDeletionPage = () => {
         else setMessage({ tone: 'failure', text: explainReason(error, locale) })
       }
     })
-  const toYourData = (
-    <Link className="button" to={paths.PersonalData}>
-      {texts.toYourData}
-    </Link>
-  )
+  const toYourData = <ButtonLink to={paths.PersonalData}>{texts.toYourData}</ButtonLink>
   const content = () => {
     if (day !== undefined)
       return (
@@ -69,9 +65,9 @@ export const ConfirmDeletionPage = () => {
       <>
         <p>{texts.confirmByLink(ERASURE_DAYS)}</p>
         <FormMessage message={message} />
-        <PendingButton isPending={isPending} isDestructive onClick={confirm}>
+        <Button isPending={isPending} look="danger" onClick={confirm}>
           {texts.confirm}
-        </PendingButton>
+        </Button>
       </>
     )
   }

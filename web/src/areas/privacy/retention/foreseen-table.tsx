@@ -10,6 +10,7 @@ import type { Call } from '../../../base/api.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
@@ -19,7 +20,6 @@ import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { foreseenQuery } from './api.ts'
 import { retentionTexts } from './texts.ts'
 import './retention.css'
-import '../../../ui/text-button.css'
 
 interface ForeseenDialogProps {
   call: Call
@@ -85,14 +85,9 @@ export const ForeseenTable = ({ call, foreseen }: ForeseenTableProps) => {
               title: texts.who,
               cell: ({ kind }) =>
                 isNamed(kind) && (
-                  <button
-                    type="button"
-                    className="text-button"
-                    aria-label={texts.showOf(texts.kinds[kind])}
-                    onClick={() => show(kind)}
-                  >
+                  <TextButton aria-label={texts.showOf(texts.kinds[kind])} onClick={() => show(kind)}>
                     {texts.show}
-                  </button>
+                  </TextButton>
                 ),
             },
           ]}

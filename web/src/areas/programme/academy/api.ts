@@ -1,28 +1,24 @@
-import type * as academy from '@academy/contract/programme/academy/endpoints'
+import * as academy from '@academy/contract/programme/academy/endpoints'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
-import type * as dates from '@academy/contract/schedule/dates/endpoints'
+import * as dates from '@academy/contract/schedule/dates/endpoints'
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import type { Call } from '../../../base/api.ts'
 import { nullIfNotFound } from '../../../base/api-errors.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
-
-const academyCurrent = route<typeof academy.academyCurrent>('GET', '/api/academyCurrent')
-const academyDates = route<typeof dates.academyDates>('GET', '/api/dates')
 
 /** The academy data shown on the page of a masterclass. */
 export type AcademyFrame = Pick<Academy, 'place_name' | 'end_date_application' | 'deadline_passed'>
 
 /** Null before the first academy and between two academies. */
 export const loadCurrentAcademy = (call: Call): Promise<Academy | null> =>
-  call(academyCurrent, {}, { quiet: true }).catch(nullIfNotFound)
+  call(academy.academyCurrent, {}, quiet).catch(nullIfNotFound)
 
 /** Whether there is a current academy. Unlike what belongs to it, this is no 404 without one. */
 const hasAcademyQuery = (call: Call) =>
   defineQuery(
     call,
     ['has-academy'],
-    async call => (await call(academyDates, {}, { quiet: true })).academy !== null,
+    async call => (await call(dates.academyDates, {}, quiet)).academy !== null,
   )
 
 /** Asks until there is an academy: afterwards there nearly always is, and the cache keeps that. */

@@ -1,12 +1,11 @@
-import '../../../ui/button.css'
 import './hero.css'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
 import type { PageTexts } from '@academy/contract/site/site-texts/register'
-import { Link } from '@tanstack/react-router'
 import { yearOf } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePublicPath } from '../../../base/public-path.ts'
 import { useSite } from '../../../base/site.ts'
+import { ButtonAnchor, ButtonLink } from '../../../ui/button-link.tsx'
 import { Facts, type NextConcert } from './facts.tsx'
 import { Landscape } from './landscape.tsx'
 import { academyTexts } from './texts.ts'
@@ -63,13 +62,11 @@ const Buttons = ({ academy }: { academy: Academy }) => {
   const publicPath = usePublicPath()
   return (
     <div className="hero-buttons">
-      <Link className="button" to={publicPath('/masterclasses')}>
-        {texts.masterclasses}
-      </Link>
+      <ButtonLink to={publicPath('/masterclasses')}>{texts.masterclasses}</ButtonLink>
       {academy.festival_url && (
-        <a className="button button-quiet" href={academy.festival_url}>
+        <ButtonAnchor look="quiet" href={academy.festival_url}>
           {texts.festival}
-        </a>
+        </ButtonAnchor>
       )}
     </div>
   )

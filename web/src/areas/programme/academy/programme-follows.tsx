@@ -1,7 +1,6 @@
-import '../../../ui/button.css'
 import './programme-follows.css'
-import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { academyTexts } from './texts.ts'
 
 /** Replaces the masterclasses until an academy is announced. */
@@ -11,9 +10,7 @@ export const ProgrammeFollows = () => {
     <section className="programme-follows" aria-labelledby="programme-follows-title">
       <h2 id="programme-follows-title">{texts.heading}</h2>
       <p>{texts.text}</p>
-      <Link className="button" to="/contact">
-        {texts.contact}
-      </Link>
+      <ButtonLink to="/contact">{texts.contact}</ButtonLink>
     </section>
   )
 }

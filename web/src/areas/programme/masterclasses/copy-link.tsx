@@ -1,8 +1,8 @@
-import '../../../ui/text-button.css'
 import './share-links.css'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useCopy } from '../../../base/use-copy.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { detailTexts } from './detail-texts.ts'
 
 /** Needs a script, so it is hidden from visitors without scripts. */
@@ -12,9 +12,7 @@ export const CopyLink = ({ address }: { address: string }) => {
   const { outcome, copyValue } = useCopy(address, shown)
   return (
     <span className="copy-link">
-      <button type="button" className="text-button" onClick={copyValue}>
-        {texts.copyLink}
-      </button>{' '}
+      <TextButton onClick={copyValue}>{texts.copyLink}</TextButton>{' '}
       <span role="status">
         {outcome === 'copied' && texts.copied}
         {outcome === 'selected' && texts.notCopied}

@@ -1,14 +1,13 @@
 import type { MasterclassCard, PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDayAndMonth, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePublicPath } from '../../../base/public-path.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { badgeOf } from './application-badge.tsx'
 import { detailTexts } from './detail-texts.ts'
 import { isFull } from './masterclass-terms.tsx'
-import '../../../ui/button.css'
 import './apply-bar.css'
 import './masterclass-actions.css'
 
@@ -18,17 +17,12 @@ const ApplyLinks = ({ masterclassId }: { masterclassId: number }) => {
   const params = { masterclassId: String(masterclassId) }
   return (
     <>
-      <Link
-        className="button apply-link"
-        to="/user/masterclass/$masterclassId"
-        params={params}
-        data-only="in"
-      >
+      <ButtonLink className="apply-link" to="/user/masterclass/$masterclassId" params={params} data-only="in">
         {texts.apply}
-      </Link>
-      <Link className="button apply-link" to="/auth/apply/$masterclassId" params={params} data-only="out">
+      </ButtonLink>
+      <ButtonLink className="apply-link" to="/auth/apply/$masterclassId" params={params} data-only="out">
         {texts.apply}
-      </Link>
+      </ButtonLink>
     </>
   )
 }
@@ -89,9 +83,9 @@ export const MasterclassActions = ({
           {texts[reason]}
           {reason !== 'past' && isAnotherOpen && ` ${texts.another}`}
         </p>
-        <Link className="button button-quiet" to={publicPath('/masterclasses')}>
+        <ButtonLink look="quiet" to={publicPath('/masterclasses')}>
           {texts.back}
-        </Link>
+        </ButtonLink>
       </>
     )
   }
@@ -100,14 +94,14 @@ export const MasterclassActions = ({
       {badge === 'remaining' && <p>{texts.remaining}</p>}
       <div className="masterclass-actions">
         <ApplyLinks masterclassId={masterclass.id} />
-        <Link
-          className="button button-quiet"
+        <ButtonLink
+          look="quiet"
           to="/auth/login"
           search={{ return: `/user/masterclass/${masterclass.id}` }}
           data-only="out"
         >
           {texts.logIn}
-        </Link>
+        </ButtonLink>
         {/* After the deadline there is nothing to be reminded of. */}
         {!deadlinePassed && children}
       </div>

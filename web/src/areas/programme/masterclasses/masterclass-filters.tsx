@@ -1,5 +1,4 @@
 import './masterclass-filters.css'
-import '../../../ui/button.css'
 import '../../../ui/fold.css'
 import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +6,7 @@ import { formatDayAndMonth, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePublicPath } from '../../../base/public-path.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { daysOf, instrumentKey, instrumentsOf, type MasterclassFilter, teachersOf } from './filter.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
@@ -116,9 +116,9 @@ const MoreFilters = ({ masterclasses, filter }: FiltersProps) => {
           options={options(last)}
           defaultValue={to}
         />
-        <button type="submit" className="button button-quiet">
+        <Button type="submit" look="quiet">
           {texts.applyFilter}
-        </button>
+        </Button>
       </form>
     </details>
   )

@@ -1,16 +1,16 @@
 import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
-import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { ApplicationBadge } from './application-badge.tsx'
 import { selectMasterclasses } from './filter.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
 import { teacherName } from './teacher.ts'
 import './open-masterclasses.css'
-import '../../../ui/button.css'
 
 const openTexts = defineTexts({
   en: {
@@ -43,15 +43,9 @@ export const OpenMasterclasses = ({ masterclasses, deadlinePassed, startsOpen }:
   const id = useId()
   return (
     <section className="open-masterclasses">
-      <button
-        type="button"
-        className="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? texts.hide : texts.show}
-      </button>
+      </Button>
       <div id={id} hidden={!isOpen}>
         {masterclasses.length === 0 && <p className="open-none">{texts.none}</p>}
         <ul className="open-list">
@@ -88,14 +82,14 @@ const OpenMasterclass = ({
           <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
         </p>
       </div>
-      <Link
-        className="button button-quiet"
+      <ButtonLink
+        look="quiet"
         to="/user/masterclass/$masterclassId"
         params={{ masterclassId: String(masterclass.id) }}
         aria-label={texts.applyFor(instrument, teacher)}
       >
         {texts.apply}
-      </Link>
+      </ButtonLink>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { pageCall } from '../../../base/page-call.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { requestReminder } from './api.ts'
 import { detailTexts } from './detail-texts.ts'
 
@@ -18,15 +19,9 @@ export const ReminderMail = ({ requestMail }: { requestMail: () => Promise<strin
     run(async () => setAnswer(await requestMail().catch(error => explainReason(error, locale))))
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet"
-        data-only="in"
-        aria-disabled={isSending}
-        onClick={request}
-      >
+      <Button look="quiet" data-only="in" aria-disabled={isSending} onClick={request}>
         {texts.email}
-      </button>
+      </Button>
       <p className="reminder-hint" data-only="out">
         {texts.loginForEmail}
       </p>

@@ -1,9 +1,10 @@
 import './reminder.css'
-import '../../../ui/button.css'
 import type { ReactNode } from 'react'
 import { formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { detailTexts } from './detail-texts.ts'
 
 interface ReminderProps {
@@ -21,15 +22,15 @@ export const Reminder = ({ masterclassId, deadline, mail }: ReminderProps) => {
   const texts = useTexts(detailTexts)
   return (
     <>
-      <button type="button" className="button button-quiet" popoverTarget={PANEL}>
+      <Button look="quiet" popoverTarget={PANEL}>
         {texts.remind}
-      </button>
+      </Button>
       <section className="reminder" id={PANEL} popover="auto" aria-labelledby="reminder-title">
         <h2 id="reminder-title">{texts.reminderTitle}</h2>
         <p>{texts.reminderText(formatLongDay(deadline, locale))}</p>
-        <a className="button" href={`/api/masterClass/${masterclassId}/reminder.ics?lang=${locale}`} download>
+        <ButtonAnchor href={`/api/masterClass/${masterclassId}/reminder.ics?lang=${locale}`} download>
           {texts.calendar}
-        </a>
+        </ButtonAnchor>
         {mail}
         <button type="button" className="reminder-close" popoverTarget={PANEL} popoverTargetAction="hide">
           {texts.close}

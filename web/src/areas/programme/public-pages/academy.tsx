@@ -5,12 +5,12 @@ import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { siteMenu } from '../../../base/pages/records.ts'
 import { usePages } from '../../../base/pages/use-pages.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
 import { Arcade } from '../academy/arcade.tsx'
 import { Facts } from '../academy/facts.tsx'
 import { ProgrammeFollows } from '../academy/programme-follows.tsx'
-import '../../../ui/button.css'
 import '../../../base/pages/page.css'
 import './academy.css'
 
@@ -69,9 +69,7 @@ export const Academy = () => {
         <GuideLinks />
         {academy ? (
           <p className="page-ways">
-            <Link className="button" to={paths.Masterclasses}>
-              {labels.toMasterclasses}
-            </Link>
+            <ButtonLink to={paths.Masterclasses}>{labels.toMasterclasses}</ButtonLink>
             {academy.festival_url && <a href={academy.festival_url}>{labels.toFestival}</a>}
           </p>
         ) : (

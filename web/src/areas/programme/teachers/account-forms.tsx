@@ -1,9 +1,5 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
-import {
-  inviteTeacher as inviteEndpoint,
-  linkAccount as linkEndpoint,
-} from '@academy/contract/programme/teachers/endpoints'
-import { FoundAccount } from '@academy/contract/programme/teachers/schemas'
+import { AccountChoice, FoundAccount, TeacherInvitation } from '@academy/contract/programme/teachers/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { ApiError } from '../../../base/api-errors.ts'
@@ -11,17 +7,16 @@ import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { accountTexts } from './account-texts.ts'
 import { findAccounts, linkAccount } from './api.ts'
 import { nameOf } from './teacher-state.ts'
-import '../../../ui/text-button.css'
 
 interface InviteFormProps {
   call: Call
@@ -44,7 +39,7 @@ export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked 
   const { isPending, run } = usePending()
   const [known, setKnown] = useState<FoundAccount>()
   const { field, refuse, frame } = useContractForm({
-    schema: inviteEndpoint.body,
+    schema: TeacherInvitation,
     known: { locale },
     send: async values => {
       setKnown(undefined)
@@ -74,9 +69,9 @@ export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked 
         {...field('locale')}
       />
       {known && (
-        <PendingButton isPending={isPending} isQuiet onClick={() => void link(known)}>
+        <Button isPending={isPending} look="quiet" onClick={() => void link(known)}>
           {texts.linkInstead(nameOf(known))}
-        </PendingButton>
+        </Button>
       )}
     </Form>
   )
@@ -93,7 +88,7 @@ export const LinkForm = ({ call, teacherId, onLinked }: LinkFormProps) => {
   const texts = useTexts(accountTexts)
   const [chosen, choose] = useState<{ id: number; name: string } | null>(null)
   const { form, frame } = useContractForm({
-    schema: linkEndpoint.body,
+    schema: AccountChoice,
     send: async ({ account_id }) => {
       await linkAccount(call, teacherId, account_id)
       await onLinked()

@@ -1,5 +1,4 @@
 import './teachers.css'
-import '../../../ui/text-button.css'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -9,6 +8,7 @@ import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { Ask } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
@@ -105,11 +105,7 @@ interface AccountActionsProps {
 const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsProps) => {
   const texts = useTexts(accountTexts)
   const { account, invitation } = teacher
-  const opener = (dialog: Opened) => (
-    <button type="button" className="text-button" onClick={() => open(dialog)}>
-      {texts[dialog]}
-    </button>
-  )
+  const opener = (dialog: Opened) => <TextButton onClick={() => open(dialog)}>{texts[dialog]}</TextButton>
   return (
     <div className="teacher-actions">
       {account ? (
@@ -123,14 +119,9 @@ const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsP
       {!account && !invitation && opener('invite')}
       {invitation && (
         <>
-          <button
-            type="button"
-            className="text-button"
-            disabled={isPending}
-            onClick={() => void sendAgain(invitation)}
-          >
+          <TextButton disabled={isPending} onClick={() => void sendAgain(invitation)}>
             {texts.again}
-          </button>
+          </TextButton>
           {opener('withdraw')}
         </>
       )}

@@ -1,40 +1,22 @@
 import type { BodyOf, InputOf } from '@academy/contract/base/endpoint'
-import type * as contract from '@academy/contract/programme/teachers/endpoints'
+import * as contract from '@academy/contract/programme/teachers/endpoints'
 import type { Crop } from '@academy/contract/programme/teachers/portrait'
 import type { FoundAccount, Teacher } from '@academy/contract/programme/teachers/schemas'
 import { type Call, withSignal } from '../../../base/api.ts'
+import { quiet } from '../../../base/call.ts'
 import { loadFresh } from '../../../base/data-cache.ts'
 import type { AppContext } from '../../../base/pages/context.ts'
 import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { defineQuery } from '../../../base/query.ts'
-import { route } from '../../../base/route.ts'
-
-// The pages and dialogs show their failures themselves.
-const quiet = { quiet: true } as const
-
-const routes = {
-  list: route<typeof contract.listTeachers>('GET', '/api/academy/a/teachers'),
-  add: route<typeof contract.addTeacher>('POST', '/api/academy/a/teachers'),
-  show: route<typeof contract.showTeacher>('GET', '/api/academy/a/teachers/:id'),
-  change: route<typeof contract.changeTeacher>('PUT', '/api/academy/a/teachers/:id'),
-  remove: route<typeof contract.deleteTeacher>('DELETE', '/api/academy/a/teachers/:id'),
-  portrait: route<typeof contract.replacePortrait>('PUT', '/api/academy/a/teachers/:id/portrait', 'form'),
-  removePortrait: route<typeof contract.deletePortrait>('DELETE', '/api/academy/a/teachers/:id/portrait'),
-  accounts: route<typeof contract.findAccounts>('GET', '/api/academy/a/teacher-accounts'),
-  createAccount: route<typeof contract.createTeacherAccount>('POST', '/api/academy/a/teachers/:id/account'),
-  link: route<typeof contract.linkAccount>('PUT', '/api/academy/a/teachers/:id/account'),
-  unlink: route<typeof contract.unlinkAccount>('DELETE', '/api/academy/a/teachers/:id/account'),
-  invite: route<typeof contract.inviteTeacher>('POST', '/api/academy/a/teachers/:id/invitation'),
-  withdraw: route<typeof contract.withdrawInvitation>('DELETE', '/api/academy/a/teachers/:id/invitation'),
-}
 
 const by = (id: number | string) => ({ params: { id: String(id) } })
 
-const teachersQuery = (call: Call) => defineQuery(call, ['teachers'], call => call(routes.list, {}, quiet))
+const teachersQuery = (call: Call) =>
+  defineQuery(call, ['teachers'], call => call(contract.listTeachers, {}, quiet))
 
 /** `id` as given in the URL. */
 export const loadTeacher = (call: Call, id: number | string): Promise<Teacher> =>
-  call(routes.show, by(id), quiet)
+  call(contract.showTeacher, by(id), quiet)
 
 export const teacherQuery = (call: Call, id: string) =>
   defineQuery(call, ['teacher', id], call => loadTeacher(call, id))
@@ -48,10 +30,11 @@ export const saveTeacher = (
   body: TeacherBody,
 ): Promise<Teacher> =>
   known
-    ? call(routes.change, { ...by(known.id), body: { ...body, version: known.version } }, quiet)
-    : call(routes.add, { body }, quiet)
+    ? call(contract.changeTeacher, { ...by(known.id), body: { ...body, version: known.version } }, quiet)
+    : call(contract.addTeacher, { body }, quiet)
 
-export const deleteTeacher = (call: Call, id: number): Promise<void> => call(routes.remove, by(id), quiet)
+export const deleteTeacher = (call: Call, id: number): Promise<void> =>
+  call(contract.deleteTeacher, by(id), quiet)
 
 // Forms send text, and a small number would be written with an exponent.
 const asText = (part: number) => part.toFixed(6)
@@ -68,30 +51,30 @@ export const replacePortrait = async (
     crop_width: asText(crop.width),
   }
   const body = { portrait_file: file, ...area }
-  await call(routes.portrait, { ...by(id), body }, { ...quiet, onProgress })
+  await call(contract.replacePortrait, { ...by(id), body }, { ...quiet, onProgress })
 }
 
 export const deletePortrait = async (call: Call, id: number): Promise<void> => {
-  await call(routes.removePortrait, by(id), quiet)
+  await call(contract.deletePortrait, by(id), quiet)
 }
 
 export const findAccounts = (call: Call, search: string, signal: AbortSignal): Promise<FoundAccount[]> =>
-  withSignal(call, signal)(routes.accounts, { query: { search } }, quiet)
+  withSignal(call, signal)(contract.findAccounts, { query: { search } }, quiet)
 
 export const createAccount = async (
   call: Call,
   id: number,
   body: BodyOf<typeof contract.createTeacherAccount>,
 ): Promise<void> => {
-  await call(routes.createAccount, { ...by(id), body }, quiet)
+  await call(contract.createTeacherAccount, { ...by(id), body }, quiet)
 }
 
 export const linkAccount = async (call: Call, id: number, account_id: number): Promise<void> => {
-  await call(routes.link, { ...by(id), body: { account_id } }, quiet)
+  await call(contract.linkAccount, { ...by(id), body: { account_id } }, quiet)
 }
 
 export const unlinkAccount = async (call: Call, id: number): Promise<void> => {
-  await call(routes.unlink, by(id), quiet)
+  await call(contract.unlinkAccount, by(id), quiet)
 }
 
 /** Also sends an invitation again. */
@@ -100,11 +83,11 @@ export const invite = async (
   id: number,
   body: BodyOf<typeof contract.inviteTeacher>,
 ): Promise<void> => {
-  await call(routes.invite, { ...by(id), body }, quiet)
+  await call(contract.inviteTeacher, { ...by(id), body }, quiet)
 }
 
 export const withdrawInvitation = async (call: Call, id: number): Promise<void> => {
-  await call(routes.withdraw, by(id), quiet)
+  await call(contract.withdrawInvitation, by(id), quiet)
 }
 
 export const teacherListQueries = (call: Call) => ({ teachers: teachersQuery(call) })

@@ -1,7 +1,7 @@
-import '../../../ui/text-button.css'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { deleteTeacher } from './api.ts'
 import { nameOf } from './teacher-state.ts'
@@ -29,9 +29,9 @@ export const DeleteTeacher = ({ call, teacher, onDeleted }: DeleteTeacherProps) 
     <div className="teacher-delete">
       {teacher.masterclass_count > 0 && <p className="teacher-note">{texts.deleteInUse}</p>}
       {teacher.masterclass_count === 0 && (
-        <button type="button" className="text-button text-button-danger" onClick={() => ask()}>
+        <TextButton look="danger-text" onClick={() => ask()}>
           {texts.delete}
-        </button>
+        </TextButton>
       )}
       {question}
     </div>

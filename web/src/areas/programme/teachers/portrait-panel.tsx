@@ -1,14 +1,15 @@
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import { MAX_FILE_BYTES } from '@academy/contract/base/fields'
 import { fieldMessages } from '@academy/contract/messages'
-import { replacePortrait as endpoint } from '@academy/contract/programme/teachers/endpoints'
 import { type Crop, MAX_MEGAPIXELS, MIN_CROP_WIDTH } from '@academy/contract/programme/teachers/portrait'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
+import { PortraitUpload } from '@academy/contract/programme/teachers/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
@@ -21,7 +22,6 @@ import { deletePortrait, replacePortrait } from './api.ts'
 import { CropPicture, firstCrop, type LoadedPicture, widest } from './crop-picture.tsx'
 import { portraitTexts } from './portrait-texts.ts'
 import './teachers.css'
-import '../../../ui/text-button.css'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 const PICTURE_ACCEPT = types.join(',')
@@ -64,7 +64,7 @@ const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
   const [part, setPart] = useState<number>()
   const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
   const { form, frame, clearMessage } = useContractForm({
-    schema: endpoint.body,
+    schema: PortraitUpload,
     send: async ({ portrait_file: file }) => {
       if (!(file instanceof File)) return
       await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>
@@ -151,19 +151,10 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
         <div>
           {!teacher.has_portrait && <p>{teacher.has_drawing ? texts.drawn : texts.none}</p>}
           <div className="teacher-actions">
-            <button
-              ref={uploadButton}
-              type="button"
-              className="text-button"
-              onClick={() => setUploading(true)}
-            >
+            <TextButton ref={uploadButton} onClick={() => setUploading(true)}>
               {uploadLabel}
-            </button>
-            {teacher.has_portrait && (
-              <button type="button" className="text-button" onClick={() => askToRemove()}>
-                {texts.remove}
-              </button>
-            )}
+            </TextButton>
+            {teacher.has_portrait && <TextButton onClick={() => askToRemove()}>{texts.remove}</TextButton>}
           </div>
         </div>
       </div>

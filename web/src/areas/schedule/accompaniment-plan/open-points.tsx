@@ -9,13 +9,12 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
 import { planTexts } from './texts.ts'
-import '../../../ui/text-button.css'
 import './accompaniment-plan.css'
 
 interface ChangeButtonProps {
@@ -28,14 +27,9 @@ export const ChangeButton = ({ masterclass, onOpen }: ChangeButtonProps) => {
   const texts = useTexts(planTexts)
   const name = masterclassName(masterclass, useLocale())
   return (
-    <button
-      type="button"
-      className="text-button"
-      aria-label={texts.changeOf(name)}
-      onClick={() => onOpen(masterclass)}
-    >
+    <TextButton aria-label={texts.changeOf(name)} onClick={() => onOpen(masterclass)}>
       {texts.change}
-    </button>
+    </TextButton>
   )
 }
 
@@ -59,9 +53,9 @@ const TakeButton = ({ label, isQuiet = false, take, refresh }: TakeButtonProps) 
       if (isSaved) showAlert('success', taken)
     })
   return (
-    <PendingButton isPending={isPending} isQuiet={isQuiet} onClick={onClick}>
+    <Button isPending={isPending} look={isQuiet ? 'quiet' : 'default'} onClick={onClick}>
       {label}
-    </PendingButton>
+    </Button>
   )
 }
 

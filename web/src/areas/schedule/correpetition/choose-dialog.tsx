@@ -6,6 +6,7 @@ import { explainUnsaved } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
@@ -13,7 +14,6 @@ import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { AccompaniedName, ParticipantCount, teacherOf } from './accompanied-name.tsx'
 import type { Accompanied } from './api.ts'
@@ -49,14 +49,10 @@ const MasterclassChoices = ({ period, masterclasses, chosen, onToggle }: Masterc
               </span>
             </span>
             {(fits || isChosen) && (
-              <button
-                type="button"
-                className={`button${isChosen ? ' button-quiet' : ''}`}
-                onClick={() => onToggle(one.id)}
-              >
+              <Button look={isChosen ? 'quiet' : 'default'} onClick={() => onToggle(one.id)}>
                 {isChosen ? texts.remove : texts.add}
                 <span className="visually-hidden">: {teacherOf(one)}</span>
-              </button>
+              </Button>
             )}
           </li>
         )
@@ -98,10 +94,10 @@ const ActiveSelection = ({ masterclasses, assigned, onRemove }: ActiveSelectionP
                 <AccompaniedName masterclass={one} />
                 {assigned.includes(one.id) && <span className="user-quiet">{texts.assigned}</span>}
               </span>
-              <button type="button" className="button button-quiet" onClick={() => onRemove(one.id)}>
+              <Button look="quiet" onClick={() => onRemove(one.id)}>
                 {texts.remove}
                 <span className="visually-hidden">: {teacherOf(one)}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -167,9 +163,9 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
       onClose={() => !frame.isBusy && onClose()}
       title={texts.choose}
       actions={
-        <PendingButton isPending={frame.isBusy} onClick={frame.onSubmit}>
+        <Button isPending={frame.isBusy} onClick={frame.onSubmit}>
           {texts.save}
-        </PendingButton>
+        </Button>
       }
     >
       <UnsavedChanges {...frame.unsaved} />

@@ -4,7 +4,7 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
-import { PendingButton } from '../../../ui/pending-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { type Accompanied, loadMasterclassesToAccompany, saveChoice } from './api.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
 import { correpetitionTexts } from './texts.ts'
@@ -35,9 +35,9 @@ export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclass
   }
   return (
     <>
-      <PendingButton isPending={isLoading} onClick={open}>
+      <Button isPending={isLoading} onClick={open}>
         {texts.choose}
-      </PendingButton>
+      </Button>
       {/* Always starts with the saved selection. */}
       <ChooseDialog
         key={opened}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { formatHour, formatPeriodOfMonth } from '../../../base/format-period.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { dateTexts } from './texts.ts'
-import '../../../ui/button.css'
 import './date-list.css'
 
 interface SubscribeProps {
@@ -23,9 +23,9 @@ export const Subscribe = ({ address, copyLink }: SubscribeProps) => {
       <p>{texts.subscribeText}</p>
       <p className="calendar-ways">
         {/* Calendar programs open addresses of this kind. */}
-        <a className="button button-quiet" href={address.replace(/^https?:/, 'webcal:')}>
+        <ButtonAnchor look="quiet" href={address.replace(/^https?:/, 'webcal:')}>
           {texts.toCalendar}
-        </a>
+        </ButtonAnchor>
         <a href={address} download="">
           {texts.file}
         </a>

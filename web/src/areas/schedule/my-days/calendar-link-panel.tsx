@@ -1,5 +1,4 @@
 import './calendar-link-panel.css'
-import '../../../ui/button.css'
 import type { CalendarLink } from '@academy/contract/schedule/my-days/schemas'
 import { useRef } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -9,9 +8,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useCopy } from '../../../base/use-copy.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { renewLink, revokeLink } from './api.ts'
 import { myDaysTexts } from './texts.ts'
 
@@ -46,12 +46,12 @@ export const CalendarLinkPanel = ({ call, link, onChanged }: CalendarLinkPanelPr
           />
         ) : (
           <div className="calendar-link-actions">
-            <PendingButton
+            <Button
               isPending={isPending}
               onClick={() => run(() => change(() => renewLink(call), texts.made))}
             >
               {texts.make}
-            </PendingButton>
+            </Button>
           </div>
         )}
       </Panel>
@@ -89,12 +89,12 @@ const MadeLink = ({ link, since, onRenew, onEnd }: MadeLinkProps) => {
         {texts.secret} {texts.since(formatLongDay(dayInVienna(since), locale))}
       </p>
       <div className="calendar-link-actions">
-        <button type="button" className="button button-quiet" onClick={() => askToRenew()}>
+        <Button look="quiet" onClick={() => askToRenew()}>
           {texts.renew}
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => askToEnd()}>
+        </Button>
+        <Button look="quiet" onClick={() => askToEnd()}>
           {texts.end}
-        </button>
+        </Button>
       </div>
       {renewQuestion}
       {endQuestion}
@@ -112,12 +112,12 @@ const Address = ({ url }: { url: string }) => {
   return (
     <>
       <div className="calendar-link-actions">
-        <a className="button" href={webcalOf(url)} rel="noreferrer">
+        <ButtonAnchor href={webcalOf(url)} rel="noreferrer">
           {texts.subscribe}
-        </a>
-        <button type="button" className="button button-quiet" onClick={copyValue}>
+        </ButtonAnchor>
+        <Button look="quiet" onClick={copyValue}>
           {outcome ? texts[outcome] : texts.copy}
-        </button>
+        </Button>
       </div>
       <p className="calendar-link-address">
         <span className="visually-hidden">{texts.address}: </span>

@@ -1,4 +1,4 @@
-import { dayNumber, laterDay } from '@academy/contract/base/days'
+import { daysBetween, laterDay } from '@academy/contract/base/days'
 import type { DayEvent } from '@academy/contract/schedule/my-days/schemas'
 import { formatDayOfWeek, formatTime } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -44,7 +44,7 @@ export const groupByDay = (events: readonly DayEvent[]): Day[] => {
     .toSorted()
     .at(-1)
   if (!first || !last) return []
-  return Array.from({ length: dayNumber(last) - dayNumber(first) + 1 }, (_, index) => {
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => {
     const day = laterDay(first, index)
     const items = events
       .filter(({ start_date, end_date }) => start_date <= day && day <= end_date)

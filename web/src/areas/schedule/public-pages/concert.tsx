@@ -9,9 +9,9 @@ import { Island } from '../../../base/pages/island.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { CopyLink } from '../../programme/masterclasses/copy-link.tsx'
 import { ShareLinks } from '../../programme/masterclasses/share-links.tsx'
-import { yearAnchor } from '../past-years/api.ts'
 import { Programme } from '../public-concerts/programme.tsx'
 import { publicConcertTexts } from '../public-concerts/texts.ts'
+import { yearAnchor } from './api.ts'
 
 const route = getRouteApi('/main/concerts/$concertId')
 

@@ -7,9 +7,9 @@ import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { ProgrammeFollows } from '../../programme/academy/programme-follows.tsx'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
-import { yearAnchor } from '../past-years/api.ts'
 import { ConcertList } from '../public-concerts/concert-list.tsx'
 import { publicConcertTexts } from '../public-concerts/texts.ts'
+import { yearAnchor } from './api.ts'
 
 const route = getRouteApi('/main/concerts')
 

@@ -1,4 +1,3 @@
-import '../../../ui/button.css'
 import '../../../base/pages/page.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { yearOf } from '../../../base/format.ts'
@@ -7,12 +6,13 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { Island } from '../../../base/pages/island.tsx'
 import { paths } from '../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ProgrammeFollows } from '../../programme/academy/programme-follows.tsx'
 import { CopyLink } from '../../programme/masterclasses/copy-link.tsx'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
-import { feedPath } from '../dates/api.ts'
 import { DateList, Subscribe } from '../dates/date-list.tsx'
 import { dateTexts } from '../dates/texts.ts'
+import { feedPath } from './api.ts'
 
 const route = getRouteApi('/main/dates')
 
@@ -66,9 +66,7 @@ export const Dates = () => {
             />
           </section>
           <p className="page-ways">
-            <Link className="button" to={paths.Masterclasses}>
-              {labels.toMasterclasses}
-            </Link>
+            <ButtonLink to={paths.Masterclasses}>{labels.toMasterclasses}</ButtonLink>
             <Link to={paths.Concerts}>{labels.toConcerts}</Link>
             <Link to={paths.Costs}>{labels.toCosts}</Link>
           </p>

@@ -6,8 +6,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { InstrumentDrawing } from '../../programme/masterclasses/instrument-drawing.tsx'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
-import { yearAnchor } from '../past-years/api.ts'
 import { YearConcerts, YearTeachers } from '../past-years/year-concerts.tsx'
+import { yearAnchor } from './api.ts'
 
 const route = getRouteApi('/main/past-years')
 

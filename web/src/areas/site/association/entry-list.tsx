@@ -1,6 +1,6 @@
-import '../../../ui/text-button.css'
 import { type ReactNode, useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { TextButton } from '../../../ui/button.tsx'
 import { associationTexts } from './texts.ts'
 
 interface EntryListProps {
@@ -35,9 +35,8 @@ export const EntryList = ({
       {ids.map((id, place) => (
         <fieldset key={id} className="association-entry" aria-label={nameOf(place)}>
           {children(place)}
-          <button
-            type="button"
-            className="text-button text-button-danger"
+          <TextButton
+            look="danger-text"
             aria-label={texts.removeEntry(nameOf(place))}
             onClick={() => {
               onRemove(place)
@@ -45,13 +44,13 @@ export const EntryList = ({
             }}
           >
             {texts.remove}
-          </button>
+          </TextButton>
         </fieldset>
       ))}
       {ids.length < max && (
-        <button type="button" className="text-button" ref={adding} onClick={onAdd}>
+        <TextButton ref={adding} onClick={onAdd}>
           + {addLabel}
-        </button>
+        </TextButton>
       )}
     </fieldset>
   )

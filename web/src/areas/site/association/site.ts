@@ -1,12 +1,9 @@
 import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
 import { defaultSiteNames } from '@academy/contract/site/association/default-site-names'
-import type * as contract from '@academy/contract/site/association/endpoints'
+import * as contract from '@academy/contract/site/association/endpoints'
 import type { Site } from '@academy/contract/site/association/schemas'
-import type { Call } from '../../../base/api.ts'
-import { route } from '../../../base/route.ts'
+import { type Call, quiet } from '../../../base/call.ts'
 import { type SiteInfo, unknownSite } from '../../../base/site.ts'
-
-const site = route<typeof contract.site>('GET', '/api/site')
 
 /** Returns a text in this language; in another one while it is missing. */
 const textIn = <Name extends string>(texts: Localized<Name>, name: Name, locale: Locale): string =>
@@ -43,7 +40,7 @@ export const rememberSite = (shown: SiteInfo): void => {
 
 /** Loads the data of header and footer. Never fails: a page is shown without them rather than not at all. */
 export const loadSite = (call: Call, locale: Locale): Promise<SiteInfo> =>
-  call(site, {}, { quiet: true }).then(
+  call(contract.site, {}, quiet).then(
     found => infoOf(found, locale),
     () => lastShown ?? { ...unknownSite, siteName: defaultSiteNames[locale] },
   )

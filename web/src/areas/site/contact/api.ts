@@ -1,16 +1,11 @@
-import type * as contract from '@academy/contract/site/contact/endpoints'
+import * as contract from '@academy/contract/site/contact/endpoints'
 import type { ContactMessage, MemberMessage } from '@academy/contract/site/contact/schemas'
-import type { Call } from '../../../base/api.ts'
-import { route } from '../../../base/route.ts'
-
-const contactRoute = route<typeof contract.contact>('POST', '/api/contact', 'form')
+import { type Call, quiet } from '../../../base/call.ts'
 
 export const sendMessage = async (call: Call, body: ContactMessage): Promise<void> => {
-  await call(contactRoute, { body }, { quiet: true })
+  await call(contract.contact, { body }, quiet)
 }
 
-const memberRoute = route<typeof contract.writeToOffice>('POST', '/api/user/messages')
-
 export const sendFromPage = async (call: Call, body: MemberMessage): Promise<void> => {
-  await call(memberRoute, { body }, { quiet: true })
+  await call(contract.writeToOffice, { body }, quiet)
 }

@@ -1,10 +1,10 @@
-import '../../../ui/button.css'
 import { locales } from '@academy/contract/base/locale'
 import { MAX_SECTIONS } from '@academy/contract/site/documents/office-schemas'
 import { type ReactNode, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { EntryTools } from '../../../ui/order/step-buttons.tsx'
@@ -44,17 +44,16 @@ export const SectionFields = ({ editor }: { editor: WrittenForm }) => {
       {typeof error?.message === 'string' && <p className="field-error">{error.message}</p>}
       {fields.length < MAX_SECTIONS && (
         <div>
-          <button
+          <Button
             ref={addButton}
-            type="button"
-            className="button button-quiet"
+            look="quiet"
             onClick={() => {
               setAdded(fields.length)
               append(emptySection())
             }}
           >
             + {texts.addSection}
-          </button>
+          </Button>
         </div>
       )}
     </>

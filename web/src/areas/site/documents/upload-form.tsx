@@ -8,6 +8,7 @@ import { ApiError } from '../../../base/api-errors.ts'
 import { explainReason, explainUnsaved } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { ButtonAnchor } from '../../../ui/button-link.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
@@ -17,7 +18,6 @@ import { publishUpload, uploadDocument } from './api.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { documentTexts, editorTexts } from './texts.ts'
 import { type EditorProps, usePublication } from './use-publication.ts'
-import '../../../ui/text-button.css'
 import './upload-form.css'
 import '../../../ui/form/form.css'
 
@@ -72,9 +72,9 @@ const UploadField = ({ call, name, language, upload, error, onUpload, onBusy }: 
       />
       {part !== undefined && <UploadProgress part={part} />}
       {upload && (
-        <a className="text-button" href={upload.url} target="_blank" rel="noopener">
+        <ButtonAnchor look="text" href={upload.url} target="_blank" rel="noopener">
           {texts.look} ({languages[language]})
-        </a>
+        </ButtonAnchor>
       )}
     </div>
   )

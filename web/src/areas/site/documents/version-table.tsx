@@ -7,13 +7,13 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { openVersion } from '../../../base/open-document.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { withdrawVersion } from './api.ts'
 import { documentTexts } from './texts.ts'
 import './version-files.css'
-import '../../../ui/text-button.css'
 import './version-table.css'
 
 interface VersionFilesProps {
@@ -31,10 +31,8 @@ export const VersionFiles = ({ call, name, version }: VersionFilesProps) => {
   return (
     <span className="document-files">
       {shown.map(language => (
-        <button
+        <TextButton
           key={language}
-          type="button"
-          className="text-button"
           aria-label={texts.openIn(
             texts.names[name],
             day,
@@ -43,7 +41,7 @@ export const VersionFiles = ({ call, name, version }: VersionFilesProps) => {
           onClick={() => void openVersion(call, version.id, language)}
         >
           {version.is_one_file ? texts.open : texts.languages[language]}
-        </button>
+        </TextButton>
       ))}
     </span>
   )
@@ -120,14 +118,13 @@ export const VersionTable = ({ call, documents, state, onChanged }: VersionTable
             isTitleHidden: true,
             cell: row =>
               row.state === 'later' && (
-                <button
-                  type="button"
-                  className="text-button text-button-danger"
+                <TextButton
+                  look="danger-text"
                   aria-label={texts.withdrawOf(nameOf(row), dayOf(row))}
                   onClick={() => askToWithdraw(row)}
                 >
                   {texts.withdraw}
-                </button>
+                </TextButton>
               ),
           },
         ]}

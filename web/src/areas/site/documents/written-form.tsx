@@ -1,16 +1,15 @@
 import './written-form.css'
 import '../../../ui/form/form.css'
-import '../../../ui/text-button.css'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import { documentPlaceholders, tablePlaceholders } from '@academy/contract/site/documents/placeholders'
 import { showAlert } from '../../../base/alerts.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button, TextButton } from '../../../ui/button.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { DraftEditor } from '../../../ui/draft-editor/draft-editor.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { documentTexts, editorTexts } from './texts.ts'
 import type { EditorProps } from './use-publication.ts'
@@ -99,16 +98,14 @@ export const WrittenForm = (props: EditorProps) => {
         <Hints />
         <SectionFields editor={editor} />
         <div>
-          <button
-            type="button"
-            className="text-button"
+          <TextButton
             onClick={() => {
               editor.takeDefault()
               showAlert('success', texts.defaultTaken)
             }}
           >
             {texts.useDefault}
-          </button>
+          </TextButton>
         </div>
       </DraftEditor>
       {editor.question}
@@ -148,8 +145,8 @@ const PreviewButton = ({ language, editor }: { language: Locale; editor: Written
   const { languages } = useTexts(documentTexts)
   const { isPending, run } = usePending()
   return (
-    <PendingButton isPending={isPending} isQuiet onClick={() => void run(() => editor.preview(language))}>
+    <Button isPending={isPending} look="quiet" onClick={() => void run(() => editor.preview(language))}>
       {texts.preview(languages[language])}
-    </PendingButton>
+    </Button>
   )
 }

@@ -1,6 +1,4 @@
-import '../../../ui/button.css'
-import '../../../ui/text-button.css'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
 import { loadFresh } from '../../../base/data-cache.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -11,6 +9,7 @@ import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { todayQuery } from '../../../base/pages/today.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { documentQuery, documentsQuery } from '../documents/api.ts'
 import { DocumentCards } from '../documents/document-cards.tsx'
@@ -52,14 +51,9 @@ export const DocumentsPage = () => {
         call={call}
         documents={documents}
         linkTo={({ name }, label, description) => (
-          <Link
-            className="button button-quiet"
-            to={paths.DocumentAdmin}
-            params={{ name }}
-            aria-label={description}
-          >
+          <ButtonLink look="quiet" to={paths.DocumentAdmin} params={{ name }} aria-label={description}>
             {label}
-          </Link>
+          </ButtonLink>
         )}
       />
       <VersionTable call={call} documents={documents} state={state} onChanged={refresh} />
@@ -79,9 +73,9 @@ export const DocumentPage = () => {
   const navigate = useNavigate()
   return (
     <>
-      <Link className="text-button" to={path}>
+      <ButtonLink look="text" to={path}>
         ← {texts.back}
-      </Link>
+      </ButtonLink>
       <h1>{texts.title(names[document.name])}</h1>
       <DocumentEditor
         key={`${name} ${document.version}`}

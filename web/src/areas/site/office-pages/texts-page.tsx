@@ -1,4 +1,3 @@
-import '../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
 import { loadFresh } from '../../../base/data-cache.ts'
@@ -11,6 +10,7 @@ import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { PageParts } from '../../../base/pages/page-parts.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { textQuery, textsQuery } from '../site-texts/api.ts'
 import { officeTexts } from '../site-texts/office-texts.ts'
@@ -63,9 +63,9 @@ export const TextPage = () => {
   const refresh = useRefresh()
   return (
     <>
-      <Link className="text-button" to={path}>
+      <ButtonLink look="text" to={path}>
         ← {texts.back}
-      </Link>
+      </ButtonLink>
       <h1>
         {pageNameIn(names, text.page)}
         {isMail(text.page) ? ' – ' : ': '}

@@ -3,9 +3,9 @@ import type { Locale } from '@academy/contract/base/locale'
 import { anchorOf } from '@academy/contract/site/site-texts/anchors'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { faqTexts } from './faq-texts.ts'
-import '../../../ui/button.css'
 import './faq-list.css'
 
 interface QuestionSearchProps {
@@ -23,9 +23,9 @@ export const QuestionSearch = ({ search, lang }: QuestionSearchProps) => {
     <form className="question-search" role="search" action="/faq" method="get">
       {lang && <input type="hidden" name="lang" value={lang} />}
       <TextField label={texts.search} name="search" type="search" maxLength={100} defaultValue={search} />
-      <button className="button button-quiet" type="submit">
+      <Button look="quiet" type="submit">
         {texts.find}
-      </button>
+      </Button>
     </form>
   )
 }

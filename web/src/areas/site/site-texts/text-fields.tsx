@@ -3,6 +3,7 @@ import type { TextRule } from '@academy/contract/site/site-texts/text-rules'
 import { type ComponentProps, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -11,7 +12,6 @@ import { markNames, officeTexts } from './office-texts.ts'
 import { placeholderNames } from './placeholder-names.ts'
 import { blankLocales, emptyItem } from './typed-text.ts'
 import type { TextEditing } from './use-text-editor.ts'
-import '../../../ui/button.css'
 import './text-fields.css'
 import '../../../ui/form/form.css'
 
@@ -55,14 +55,9 @@ const ItemFields = ({ rule, editor }: ItemFieldsProps) => {
       {error && <p className="field-error">{error}</p>}
       {!isFixed && fields.length < rule.max_items && (
         <div>
-          <button
-            ref={addButton}
-            type="button"
-            className="button button-quiet"
-            onClick={() => append(emptyItem())}
-          >
+          <Button ref={addButton} look="quiet" onClick={() => append(emptyItem())}>
             + {texts.addEntry}
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -7,9 +7,9 @@ import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
+import { Button } from '../../../ui/button.tsx'
 import { type FoundPerson, PersonSearch } from '../../../ui/form/person-search.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { PendingButton } from '../../../ui/pending-button.tsx'
 import { PreviewFrame } from '../../../ui/preview-frame/preview-frame.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { findPeople, previewText, testText } from './api.ts'
@@ -59,9 +59,9 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
   return (
     <Panel title={texts.preview}>
       <div className="text-preview-tools">
-        <PendingButton isPending={isPending} isQuiet onClick={() => void load(shown?.locale ?? ownLocale)}>
+        <Button isPending={isPending} look="quiet" onClick={() => void load(shown?.locale ?? ownLocale)}>
           {shown ? texts.updatePreview : texts.showPreview}
-        </PendingButton>
+        </Button>
         {shown && (
           <>
             <SegmentedControl
@@ -90,9 +90,9 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
             {texts.sample} {reader && texts.greets(reader.full_name)}
           </p>
           <div className="text-preview-tools">
-            <PendingButton isPending={isPending} isQuiet onClick={() => void sendTest(shown.locale)}>
+            <Button isPending={isPending} look="quiet" onClick={() => void sendTest(shown.locale)}>
               {texts.sendTest}
-            </PendingButton>
+            </Button>
           </div>
           <PersonSearch
             label={texts.chooseReader}

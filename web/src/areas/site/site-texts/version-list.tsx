@@ -1,11 +1,11 @@
 import './version-list.css'
-import '../../../ui/text-button.css'
 import { type Localized, locales } from '@academy/contract/base/locale'
 import type { OfficeTextDetail, TextValue } from '@academy/contract/site/site-texts/schemas'
 import { useState } from 'react'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextButton } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { compareTexts, plainText } from './compare-texts.ts'
 import { officeTexts } from './office-texts.ts'
@@ -71,18 +71,14 @@ export const VersionList = ({ text, editor }: { text: OfficeTextDetail; editor: 
                 {entry.version === current && <Badge tone="quiet">{texts.current}</Badge>}
                 {entry.origin && <span className="text-version-origin">{entry.origin}</span>}
               </p>
-              <button
-                type="button"
-                className="text-button"
+              <TextButton
                 aria-label={texts.compareWith(entry.name)}
                 aria-expanded={compared === entry.version}
                 onClick={() => compare(compared === entry.version ? undefined : entry.version)}
               >
                 {compared === entry.version ? texts.hide : texts.compare}
-              </button>
-              <button
-                type="button"
-                className="text-button"
+              </TextButton>
+              <TextButton
                 aria-label={texts.takeOf(entry.name)}
                 onClick={() => {
                   editor.take(entry.values)
@@ -90,7 +86,7 @@ export const VersionList = ({ text, editor }: { text: OfficeTextDetail; editor: 
                 }}
               >
                 {texts.take}
-              </button>
+              </TextButton>
             </div>
             {compared === entry.version && (
               <Comparison before={entry.values} after={valuesOf(editor.typed, text.rule)} />

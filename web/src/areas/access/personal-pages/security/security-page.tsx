@@ -1,11 +1,11 @@
-import '../../../../ui/button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { secondFactorQuery } from '../../second-factor/api.ts'
 import { hasFactor } from '../../second-factor/methods.ts'
 import { SecondFactorSection } from '../../second-factor/second-factor-section.tsx'
@@ -27,9 +27,7 @@ export const SecurityPage = () => {
       <SecondFactorSection call={call} factor={factor} email={email} onChanged={useRefresh()} />
       {hasFactor(factor) && (
         <p>
-          <Link className="button" to={paths.PersonalHomeView}>
-            {goOn}
-          </Link>
+          <ButtonLink to={paths.PersonalHomeView}>{goOn}</ButtonLink>
         </p>
       )}
     </ListPage>

@@ -2,7 +2,7 @@ import './masterclass-application.css'
 import type { Application } from '@academy/contract/admission/applications/schemas'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
 import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { showAlert } from '../../../../base/alerts.ts'
 import { fullName, nameIn } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
@@ -10,6 +10,7 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Note, WarningLine } from '../../../../ui/note.tsx'
 import { AddressNote } from '../../../people/personal-pages/address-note.tsx'
 import { LatinNameNote } from '../../../people/personal-pages/latin-name-note.tsx'
@@ -78,9 +79,9 @@ export const MasterclassApplication = () => {
       {living ? (
         <Note title={texts.already}>
           <p>{texts.alreadyText}</p>
-          <Link className="button" to={paths.MyMasterclasses} hash={`application-${living.id}`}>
+          <ButtonLink to={paths.MyMasterclasses} hash={`application-${living.id}`}>
             {texts.toList}
-          </Link>
+          </ButtonLink>
         </Note>
       ) : (
         <>

@@ -1,9 +1,9 @@
-import '../../../../ui/text-button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { placeOffersQuery } from '../../place-offers/api.ts'
 import { OwnOffer } from '../../place-offers/own-offer.tsx'
 import { placeOfferTexts } from '../../place-offers/texts.ts'
@@ -28,9 +28,9 @@ export const PlaceOfferPage = () => {
         </ListPage>
       )}
       <p>
-        <Link className="text-button" to={paths.PersonalHomeView}>
+        <ButtonLink look="text" to={paths.PersonalHomeView}>
           ← {texts.back}
-        </Link>
+        </ButtonLink>
       </p>
     </>
   )

@@ -1,6 +1,5 @@
-import '../../../../ui/text-button.css'
 import type { OwnRepertoire } from '@academy/contract/admission/repertoire-changes/schemas'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
 import { formatLongDay, fullName, nameIn } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
@@ -8,6 +7,7 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { ChangedNote } from '../../../../ui/repertoire/changed-note.tsx'
 import { PieceList } from '../../../../ui/repertoire/piece-list.tsx'
 import { PiecePicker, PiecePickerDialogs, usePiecePicker } from '../../../concerts/requests/piece-picker.tsx'
@@ -28,9 +28,9 @@ export const RepertoirePage = () => {
   return (
     <div className="repertoire-page">
       <header>
-        <Link className="text-button" to={paths.MyMasterclasses}>
+        <ButtonLink look="text" to={paths.MyMasterclasses}>
           ← {texts.back}
-        </Link>
+        </ButtonLink>
         <h1>{texts.title}</h1>
         <p>{texts.of(nameIn(locale, instrument), fullName(teacher))}</p>
       </header>

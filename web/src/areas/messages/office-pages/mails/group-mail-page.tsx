@@ -12,6 +12,8 @@ import { orNotFound } from '../../../../base/pages/or-not-found.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
 import { usePending } from '../../../../base/use-pending.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { useAsk } from '../../../../ui/dialog/ask.tsx'
 import { DraftEditor } from '../../../../ui/draft-editor/draft-editor.tsx'
 import { PersonSearch } from '../../../../ui/form/person-search.tsx'
@@ -29,7 +31,6 @@ import { groupMailTexts } from '../../group-mails/texts.ts'
 import { useSubject } from '../../group-mails/use-subject.ts'
 import { findPeople } from '../../mails/api.ts'
 import { MailBadge } from '../../mails/mail-badge.tsx'
-import '../../../../ui/text-button.css'
 import '../../../../base/pages/list-page.css'
 
 interface GroupMailRecipientsProps {
@@ -124,9 +125,9 @@ const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => {
           onEmpty={refuseEmpty}
           onChanged={refresh}
         />
-        <button type="button" className="button button-quiet" onClick={() => askToDelete()}>
+        <Button look="quiet" onClick={() => askToDelete()}>
           {texts.delete}
-        </button>
+        </Button>
       </div>
       <DraftEditor editor={editor} action="save" conflictTitle={texts.conflictTitle}>
         <GroupMailFields editor={editor} placeholderNames={useTexts(placeholderNames)} />
@@ -165,9 +166,9 @@ export const GroupMailPage = () => {
   const subject = useSubject()(mail)
   return (
     <>
-      <Link className="text-button" to={paths.GroupMailsAdmin}>
+      <ButtonLink look="text" to={paths.GroupMailsAdmin}>
         ← {texts.back}
-      </Link>
+      </ButtonLink>
       <header className="list-page-header">
         <h1>{subject || texts.draftTitle}</h1>
         {mail.can_stop && <StopButton call={call} mail={mail} onChanged={refresh} />}

@@ -1,5 +1,4 @@
 import '../../../../base/pages/list-page.css'
-import '../../../../ui/text-button.css'
 import type { MessageState } from '@academy/contract/site/contact/inbox-schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { showAlert } from '../../../../base/alerts.ts'
@@ -13,8 +12,9 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useTitleAt } from '../../../../base/pages/use-pages.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { usePending } from '../../../../base/use-pending.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PendingButton } from '../../../../ui/pending-button.tsx'
 import { PersonLink } from '../../../../ui/person-link.tsx'
 import { AnswerForm } from '../../../site/contact/answer-form.tsx'
 import { markMessage, messageQuery } from '../../../site/contact/inbox-api.ts'
@@ -52,18 +52,18 @@ export const MessagePage = () => {
   }
   return (
     <>
-      <Link className="text-button" to={paths.MessagesAdmin}>
+      <ButtonLink look="text" to={paths.MessagesAdmin}>
         ← {texts.back}
-      </Link>
+      </ButtonLink>
       <header className="list-page-header">
         <h1>{message.subject}</h1>
-        <PendingButton
+        <Button
           isPending={isPending}
-          isQuiet
+          look="quiet"
           onClick={() => void run(() => mark(message.state === 'done' ? 'new' : 'done'))}
         >
           {message.state === 'done' ? texts.markNew : texts.markDone}
-        </PendingButton>
+        </Button>
       </header>
       <MessageView
         message={message}

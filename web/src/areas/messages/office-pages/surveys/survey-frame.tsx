@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { PageParts } from '../../../../base/pages/page-parts.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { RatingFace } from '../../feedback/rating-face.tsx'
 import { AnsweredBar, SurveyBadge, SurveyFacts, useSurveyName } from '../../surveys/survey-state.tsx'
 import type { Start } from '../../surveys/template-choice.tsx'
 import { surveyPageTexts } from './texts.ts'
 import './survey-frame.css'
-import '../../../../ui/text-button.css'
 
 /** The office sees the same faces as participants. */
 export const faceOf = (mood: Mood) => <RatingFace mood={mood} />
@@ -61,7 +61,7 @@ export const SurveyFrame = ({ survey, isHeadless, children }: SurveyFrameProps) 
 }
 
 export const BackToSurveys = () => (
-  <Link className="text-button" to={paths.SurveysAdmin}>
+  <ButtonLink look="text" to={paths.SurveysAdmin}>
     ← {useTexts(surveyPageTexts).back}
-  </Link>
+  </ButtonLink>
 )

@@ -1,13 +1,12 @@
 import './survey-list-page.css'
-import '../../../../ui/button.css'
-import '../../../../ui/text-button.css'
 import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { focusIfLost } from '../../../../ui/dialog/focus-if-lost.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { canChange, type SurveyAction } from '../../surveys/allowed-actions.ts'
@@ -42,9 +41,9 @@ export const SurveyListPage = () => {
     <ListPage
       path={paths.SurveysAdmin}
       action={
-        <Link ref={addLink} className="button" to={paths.NewSurveyAdmin}>
+        <ButtonLink ref={addLink} to={paths.NewSurveyAdmin}>
           {texts.add}
-        </Link>
+        </ButtonLink>
       }
     >
       <SurveyList
@@ -76,9 +75,9 @@ const SurveyLinks = ({ survey, name }: { survey: SurveyCard; name: string }) => 
     ...(survey.state === 'draft' ? [] : [{ to: paths.SurveyResultsAdmin, label: texts.results }]),
   ]
   return links.map(({ to, label }) => (
-    <Link key={to} className="text-button" to={to} params={params} aria-label={texts.of(label, name)}>
+    <ButtonLink key={to} look="text" to={to} params={params} aria-label={texts.of(label, name)}>
       {label}
-    </Link>
+    </ButtonLink>
   ))
 }
 

@@ -1,4 +1,3 @@
-import '../../../../ui/button.css'
 import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import { problems } from '@academy/contract/problems'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { canChange } from '../../surveys/allowed-actions.ts'
 import { surveyQuery } from '../../surveys/api.ts'
@@ -60,9 +60,7 @@ const ReadOnlyNote = ({ survey }: { survey: OfficeSurvey }) => {
     <>
       <Note title={texts.frozenTitle}>
         <p>{why[locale]}</p>
-        <button type="button" className="button" onClick={() => ask(true)}>
-          {texts.copy}
-        </button>
+        <Button onClick={() => ask(true)}>{texts.copy}</Button>
       </Note>
       <ReadOnlySurvey survey={survey} faceOf={faceOf} />
       {isAsking && (

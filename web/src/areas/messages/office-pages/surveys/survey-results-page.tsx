@@ -1,8 +1,8 @@
 import '../../../../base/pages/office-tools.css'
-import '../../../../ui/button.css'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useData } from '../../../../base/use-data.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { ExportButton } from '../../../../ui/export-button.tsx'
 import { exportPdf, exportTable, resultsQuery } from '../../surveys/api.ts'
 import { resultsTexts } from '../../surveys/results-texts.ts'
@@ -21,9 +21,9 @@ export const SurveyResultsPage = () => {
     <SurveyFrame survey={results.survey}>
       {results.questions && (
         <div className="office-tools">
-          <button type="button" className="button button-quiet" onClick={() => window.print()}>
+          <Button look="quiet" onClick={() => window.print()}>
             {texts.print}
-          </button>
+          </Button>
           <ExportButton format="PDF" onExport={() => exportPdf(call, id)} />
           <ExportButton onExport={() => exportTable(call, id)} />
         </div>

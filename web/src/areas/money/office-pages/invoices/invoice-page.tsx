@@ -1,9 +1,9 @@
-import '../../../../ui/text-button.css'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { invoicePageQueries } from '../../invoices/api.ts'
 import { invoiceTexts } from '../../invoices/texts.ts'
 import { InvoiceContent } from './invoice-dialog.tsx'
@@ -19,9 +19,9 @@ export const InvoicePage = () => {
   return (
     <>
       <p>
-        <Link className="text-button" to={paths.InvoicesListAdmin}>
+        <ButtonLink look="text" to={paths.InvoicesListAdmin}>
           ← {texts.toList}
-        </Link>
+        </ButtonLink>
       </p>
       <h1>{texts.number(invoice.invoice_number)}</h1>
       <h2>{invoice.full_name}</h2>

@@ -1,11 +1,12 @@
 import type { ListedInvoice } from '@academy/contract/money/ledger/list-schemas'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { defineTexts, useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { usePageTitle, useRetry } from '../../../../base/pages/use-pages.ts'
 import { useData, useLoadedData } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { loadAllPages } from '../../../../ui/office-table/columns.ts'
@@ -16,7 +17,6 @@ import { InvoiceTable } from '../../invoices/invoice-table.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
-import '../../../../ui/button.css'
 import '../../../../base/pages/office-tools.css'
 
 const accountTexts = defineTexts({
@@ -41,16 +41,14 @@ const AccountLink = ({ hasAccount }: { hasAccount: boolean }) => {
   const texts = useTexts(accountTexts)
   if (hasAccount)
     return (
-      <Link className="button button-quiet" to={paths.AssociationAdmin}>
+      <ButtonLink look="quiet" to={paths.AssociationAdmin}>
         {texts.open}
-      </Link>
+      </ButtonLink>
     )
   return (
     <Note title={texts.noIban}>
       <p>{texts.noIbanHint}</p>
-      <Link className="button" to={paths.AssociationAdmin}>
-        {texts.enterIban}
-      </Link>
+      <ButtonLink to={paths.AssociationAdmin}>{texts.enterIban}</ButtonLink>
     </Note>
   )
 }

@@ -1,9 +1,9 @@
-import '../../../../ui/text-button.css'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { payTexts } from '../../invoices/pay-texts.ts'
 import { PayableInvoice } from '../../invoices/payable-invoice.tsx'
 import { RenewalNote } from '../../invoices/renewal-note.tsx'
@@ -30,9 +30,9 @@ export const InvoicePage = () => {
       />
       <PayableInvoice invoice={invoice} />
       <p>
-        <Link className="text-button" to={paths.PersonalHomeView}>
+        <ButtonLink look="text" to={paths.PersonalHomeView}>
           ← {back}
-        </Link>
+        </ButtonLink>
       </p>
     </>
   )

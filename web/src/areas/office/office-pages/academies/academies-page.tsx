@@ -1,4 +1,3 @@
-import '../../../../ui/button.css'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../../../../base/alerts.ts'
@@ -6,6 +5,7 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData } from '../../../../base/use-data.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { AcademyForm } from '../../academies/academy-form.tsx'
 import { AcademyTable } from '../../academies/academy-table.tsx'
@@ -25,14 +25,7 @@ export const AcademiesPage = () => {
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   return (
-    <ListPage
-      path={path}
-      action={
-        <button type="button" className="button" onClick={() => setAdding(true)}>
-          {texts.add}
-        </button>
-      }
-    >
+    <ListPage path={path} action={<Button onClick={() => setAdding(true)}>{texts.add}</Button>}>
       <AcademyTable
         academies={academies}
         linkTo={({ id }, year) => (

@@ -1,12 +1,12 @@
-import '../../../../ui/button.css'
 import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'
 import { yearOf } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useRefresh } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Ask } from '../../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { AcademyForm } from '../../academies/academy-form.tsx'
@@ -39,9 +39,9 @@ export const AcademyDialog = ({ call, academy, today, action, onClose }: Academy
       academy={academy}
       today={today}
       linkTo={(id, label) => (
-        <Link className="button" to={paths.AcademyAdmin} params={{ academyId: String(id) }} onClick={onClose}>
+        <ButtonLink to={paths.AcademyAdmin} params={{ academyId: String(id) }} onClick={onClose}>
           {label}
-        </Link>
+        </ButtonLink>
       )}
       onCopied={refresh}
       onClose={onClose}

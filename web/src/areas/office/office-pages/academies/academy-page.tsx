@@ -1,6 +1,4 @@
 import './academy-page.css'
-import '../../../../ui/button.css'
-import '../../../../ui/text-button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { yearOf } from '../../../../base/format.ts'
@@ -8,6 +6,8 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { todayQuery } from '../../../../base/pages/today.ts'
 import { useData } from '../../../../base/use-data.ts'
+import { Button, TextButton } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Fact } from '../../../../ui/fact.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { AcademyBadge } from '../../../programme/academy/academy-state.tsx'
@@ -37,40 +37,38 @@ export const AcademyPage = () => {
     { name: texts.requests, count: academy.concert_request_count, to: paths.ConcertsAdmin },
   ] as const
   const linkTo = (path: SettingsPath, text: string) => (
-    <Link className="text-button" to={path} search={{ academy: academyId }}>
+    <ButtonLink look="text" to={path} search={{ academy: academyId }}>
       {text}
-    </Link>
+    </ButtonLink>
   )
   const act = (next: AcademyAction) => () => setAction(next)
   return (
     <>
       <header className="academy-page-head">
-        <Link className="text-button" to={paths.AcademiesAdmin} search={{ academy: academyId }}>
+        <ButtonLink look="text" to={paths.AcademiesAdmin} search={{ academy: academyId }}>
           ← {texts.back}
-        </Link>
+        </ButtonLink>
         <div className="academy-page-name">
           <h1>{texts.academy(yearOf(academy.start_date_academy))}</h1>
           <AcademyBadge academy={academy} />
         </div>
         {academy.is_draft && <p>{texts.draftNote}</p>}
         <div className="academy-page-actions">
-          <button type="button" className="button" onClick={act('edit')}>
-            {texts.edit}
-          </button>
-          <button type="button" className="button button-quiet" onClick={act('copy')}>
+          <Button onClick={act('edit')}>{texts.edit}</Button>
+          <Button look="quiet" onClick={act('copy')}>
             {texts.copy}
-          </button>
-          <Link className="button button-quiet" to={paths.AcademyPreviewAdmin} params={{ academyId }}>
+          </Button>
+          <ButtonLink look="quiet" to={paths.AcademyPreviewAdmin} params={{ academyId }}>
             {texts.preview}
-          </Link>
+          </ButtonLink>
           {!academy.is_current && (
             <>
-              <button type="button" className="button button-quiet" onClick={act('current')}>
+              <Button look="quiet" onClick={act('current')}>
                 {texts.makeCurrent}
-              </button>
-              <button type="button" className="text-button text-button-danger" onClick={act('delete')}>
+              </Button>
+              <TextButton look="danger-text" onClick={act('delete')}>
                 {texts.delete}
-              </button>
+              </TextButton>
             </>
           )}
         </div>

@@ -1,4 +1,3 @@
-import '../../../../ui/text-button.css'
 import { isCalendarDay } from '@academy/contract/base/days'
 import { recordKinds } from '@academy/contract/office/audit-log/actions'
 import { getRouteApi } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { usePageTitle } from '../../../../base/pages/use-pages.ts'
 import { useLoadedData } from '../../../../base/use-data.ts'
+import { TextButton } from '../../../../ui/button.tsx'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { loadAllPages } from '../../../../ui/office-table/columns.ts'
 import type { TableView } from '../../../../ui/office-table/table-view.ts'
@@ -81,10 +81,7 @@ const OnlyOf = ({ name }: { name: string }) => {
   const showAll = () => navigate({ search: ({ person: _person, page: _page, ...other }) => other })
   return (
     <p>
-      {texts.onlyOf(name)}{' '}
-      <button type="button" className="text-button" onClick={showAll}>
-        {texts.showAll}
-      </button>
+      {texts.onlyOf(name)} <TextButton onClick={showAll}>{texts.showAll}</TextButton>
     </p>
   )
 }

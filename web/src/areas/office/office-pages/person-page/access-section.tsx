@@ -11,6 +11,7 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useRefresh } from '../../../../base/use-data.ts'
 import { usePending } from '../../../../base/use-pending.ts'
 import { ActionMenu } from '../../../../ui/action-menu.tsx'
+import { TextButton } from '../../../../ui/button.tsx'
 import { useAsk } from '../../../../ui/dialog/ask.tsx'
 import { Fact } from '../../../../ui/fact.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -26,7 +27,6 @@ import { sendConfirmationLink, sendPasswordLink } from '../../person-page/api.ts
 import { personFormTexts } from '../../person-page/texts.ts'
 import { EntryFacts } from './person-entries.tsx'
 import { personTexts } from './texts.ts'
-import '../../../../ui/text-button.css'
 
 interface LinkButtonsProps {
   call: Call
@@ -62,9 +62,9 @@ const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
       }
     })
   const button = (label: string, onClick: () => void) => (
-    <button type="button" className="text-button" aria-disabled={isPending} onClick={onClick}>
+    <TextButton aria-disabled={isPending} onClick={onClick}>
       {label}
-    </button>
+    </TextButton>
   )
   return (
     <div className="person-actions">

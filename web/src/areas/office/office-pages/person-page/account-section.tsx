@@ -6,6 +6,7 @@ import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { useLoadedData } from '../../../../base/use-data.ts'
+import { TextButton } from '../../../../ui/button.tsx'
 import { ExportButton } from '../../../../ui/export-button.tsx'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -62,24 +63,18 @@ export const AccountSection = ({ call, personId, today, refresh }: AccountSectio
               />
             )}
             releaseOf={({ allocation_id: entryId }, line) => (
-              <button
-                type="button"
-                className="text-button"
+              <TextButton
                 aria-label={texts.release.openOf(line)}
                 onClick={() => open({ does: 'release', entryId })}
               >
                 {texts.release.open}
-              </button>
+              </TextButton>
             )}
           />
           <div className="account-actions">
-            <button type="button" className="text-button" onClick={() => open({ does: 'pay' })}>
-              {texts.enterPayment}
-            </button>
+            <TextButton onClick={() => open({ does: 'pay' })}>{texts.enterPayment}</TextButton>
             {account.credit > 0 && (
-              <button type="button" className="text-button" onClick={() => open({ does: 'refund' })}>
-                {texts.enterRefund}
-              </button>
+              <TextButton onClick={() => open({ does: 'refund' })}>{texts.enterRefund}</TextButton>
             )}
           </div>
           <AccountDialogs
@@ -120,14 +115,9 @@ const EntryActions = ({ call, account, entry, onDone, onUndo }: EntryActionsProp
   if (!payment || payment.undone_at || payment.entered_on) return null
   const what = payment.amount < 0 ? texts.refund : texts.payment
   return (
-    <button
-      type="button"
-      className="text-button"
-      aria-label={texts.undo.openOf(what, formatDay(date))}
-      onClick={() => onUndo(payment.id)}
-    >
+    <TextButton aria-label={texts.undo.openOf(what, formatDay(date))} onClick={() => onUndo(payment.id)}>
       {texts.undo.open}
-    </button>
+    </TextButton>
   )
 }
 

@@ -1,4 +1,3 @@
-import '../../../../ui/text-button.css'
 import { platformOf } from '@academy/contract/base/links'
 import type { PersonApplication } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { openLink } from '../../../../base/open-document.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { TextButton } from '../../../../ui/button.tsx'
 import { Excerpt } from '../../../../ui/excerpt/excerpt.tsx'
 import { Fact } from '../../../../ui/fact.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -119,13 +119,9 @@ const Facts = ({ call, application }: { call: Call; application: PersonApplicati
       )}
       {resume && (
         <Fact name={texts.resume}>
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => void openLink(() => loadResumeLink(call, application.id), locale)}
-          >
+          <TextButton onClick={() => void openLink(() => loadResumeLink(call, application.id), locale)}>
             {texts.openResume}
-          </button>
+          </TextButton>
         </Fact>
       )}
       {application.documents.length > 0 && (

@@ -9,6 +9,7 @@ import { countryOptions } from '../../../../base/country-options.ts'
 import { languageNames } from '../../../../base/i18n/locale.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
+import { TextButton } from '../../../../ui/button.tsx'
 import { ConflictNote } from '../../../../ui/conflict-note.tsx'
 import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx'
 import { Dropdown } from '../../../../ui/dropdown/dropdown.tsx'
@@ -23,7 +24,6 @@ import { profileTexts } from '../../../people/profile/texts.ts'
 import { correctPerson, loadPerson } from '../../person-page/api.ts'
 import { personFormTexts } from '../../person-page/texts.ts'
 import './address-fields.css'
-import '../../../../ui/text-button.css'
 
 /** The form variant: countries are chosen from a list. */
 const Correction = PersonCorrection.omit({ version: true }).extend({
@@ -96,20 +96,18 @@ const AddressFields = ({ form, field, countries }: AddressFieldsProps) => {
               />
             )}
           </ControlledField>
-          <button type="button" className="text-button text-button-danger" onClick={() => remove(place)}>
+          <TextButton look="danger-text" onClick={() => remove(place)}>
             {correct.removeAddress}
-          </button>
+          </TextButton>
         </div>
       ))}
       {next && (
-        <button
-          type="button"
-          className="text-button"
+        <TextButton
           // Without a country the field is empty; the schema demands one.
           onClick={() => append({ type: next, street: '', zip: '', city: '', country: 0 })}
         >
           {correct.addAddress}
-        </button>
+        </TextButton>
       )}
     </fieldset>
   )

@@ -1,4 +1,3 @@
-import '../../../../ui/text-button.css'
 import './person-head.css'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'

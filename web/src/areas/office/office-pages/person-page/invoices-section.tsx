@@ -1,9 +1,9 @@
-import '../../../../ui/text-button.css'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'
 import { formatAmount, formatDay, yearOf } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
+import { TextButton } from '../../../../ui/button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { RecordTable } from '../../../../ui/table/record-table.tsx'
 import { DownloadLink } from '../../../money/invoices/invoice-actions.tsx'
@@ -70,14 +70,9 @@ const Invoices = ({ invoices, onShow }: Pick<InvoicesSectionProps, 'invoices' | 
             title: columns.number,
             isHeading: true,
             cell: invoice => (
-              <button
-                type="button"
-                className="text-button"
-                aria-label={show(invoice.invoice_number)}
-                onClick={() => onShow(invoice)}
-              >
+              <TextButton aria-label={show(invoice.invoice_number)} onClick={() => onShow(invoice)}>
                 {invoice.invoice_number}
-              </button>
+              </TextButton>
             ),
           },
           {

@@ -1,4 +1,3 @@
-import '../../../../ui/text-button.css'
 import type { OfficeMail } from '@academy/contract/messages/mails/schemas'
 import { failureWords } from '@academy/contract/messages/mails/trouble'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { formatInstant, formatLongInstant } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../../base/use-data.ts'
+import { TextButton } from '../../../../ui/button.tsx'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { WarningLine } from '../../../../ui/note.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -59,14 +59,9 @@ export const MailsSection = ({ call, personId }: { call: Call; personId: number 
                 title={mail.subject}
                 state={<MailBadge state={mail.state} />}
                 actions={
-                  <button
-                    type="button"
-                    className="text-button"
-                    aria-label={texts.show(mail.subject)}
-                    onClick={() => show(mail)}
-                  >
+                  <TextButton aria-label={texts.show(mail.subject)} onClick={() => show(mail)}>
                     {texts.open}
-                  </button>
+                  </TextButton>
                 }
               />
               <p className="person-detail">{formatInstant(mail.sent_at ?? mail.created_at)}</p>

@@ -1,6 +1,3 @@
-import '../../../../ui/button.css'
-import '../../../../ui/text-button.css'
-
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 
@@ -13,6 +10,8 @@ import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { TextButton } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { useTitle } from '../../../admission/applications/use-applications.ts'
 import { bookTexts } from '../../../lodging/housekeeping/book-texts.ts'
 import { housekeepingTexts } from '../../../lodging/housekeeping/texts.ts'
@@ -55,9 +54,9 @@ interface ActProps {
 }
 
 const Act = ({ label, fullLabel, onAct }: ActProps) => (
-  <button type="button" className="text-button" aria-label={fullLabel} onClick={onAct}>
+  <TextButton aria-label={fullLabel} onClick={onAct}>
     {label}
-  </button>
+  </TextButton>
 )
 
 const PersonLetters = ({ call, person }: { call: Call; person: Person }) => (
@@ -84,9 +83,9 @@ export const PersonPage = () => {
   const refresh = useRefresh()
   const [opened, open] = useState<Opened>()
   const backLink = (
-    <Link className="text-button" to={paths.PeopleAdmin}>
+    <ButtonLink look="text" to={paths.PeopleAdmin}>
       ← {back}
-    </Link>
+    </ButtonLink>
   )
   const record = (
     <PersonRecord

@@ -1,6 +1,7 @@
 import { lastRepertoireDay } from '@academy/contract/base/constants'
+import { daysBetween, laterDay } from '@academy/contract/base/days'
 import { concertDays } from '@academy/contract/concerts/requests/dates'
-import { dayInVienna, daysBetween, laterDay } from '../../../../base/format.ts'
+import { dayInVienna } from '../../../../base/format.ts'
 import { daysUntilUnpaidIsLost } from '../../../admission/warnings/warnings.ts'
 import type { Masterclass, Owed, StoryFacts } from './facts.ts'
 import type { Journey } from './stages.ts'

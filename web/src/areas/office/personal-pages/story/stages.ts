@@ -1,5 +1,5 @@
 import { DECISION_DAYS } from '@academy/contract/base/constants'
-import { laterDay } from '../../../../base/format.ts'
+import { laterDay } from '@academy/contract/base/days'
 import type { Applied, StoryFacts } from './facts.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { laterDay } from '@academy/contract/base/days'
 // Every combination of what a student can have, in every part of the year: what must always hold.
 import { expect, test } from 'vitest'
-import { laterDay } from '../../../../base/format.ts'
 import { textsOf } from '../describe-step.ts'
 import { academy, application, following, invoice, offerOf, overlapping, stay } from './examples.ts'
 import type { Applied, StoryFacts } from './facts.ts'

@@ -1,10 +1,11 @@
+import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatLongDay, laterDay } from '../../../../base/format.ts'
+import { formatLongDay } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { WarningList } from '../../../admission/warnings/warning-list.tsx'
 import { classTitle } from '../../../programme/masterclasses/teacher.ts'
@@ -16,7 +17,6 @@ import type { Done, Story, StoryEvent } from './story.ts'
 import { storyTexts } from './story-texts.ts'
 import './story.css'
 import '../../../../ui/fold.css'
-import '../../../../ui/text-button.css'
 
 const describe = (event: StoryEvent, locale: Locale): StepTexts => {
   const texts = storyTexts[locale]
@@ -99,13 +99,13 @@ const DoneItem = ({ done }: { done: Done }) => {
         <li>
           <p>{texts.repertoireNamed(classTitle(done.masterclass, locale))}</p>
           {done.canChange && (
-            <Link
-              className="text-button"
+            <ButtonLink
+              look="text"
               to={paths.MyRepertoire}
               params={{ applicationId: String(done.applicationId) }}
             >
               {texts.changeRepertoire}
-            </Link>
+            </ButtonLink>
           )}
         </li>
       )
@@ -160,9 +160,9 @@ export const StoryView = ({ story, children }: { story: Story; children: ReactNo
       {story.canApplyMore && (
         <p className="story-more">
           {texts.more}
-          <Link className="text-button" to={paths.MyMasterclasses} search={{ show: 'open' }}>
+          <ButtonLink look="text" to={paths.MyMasterclasses} search={{ show: 'open' }}>
             {texts.moreGo}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       <EventList events={story.events} />

@@ -1,4 +1,5 @@
-import { daysBetween, yearOf } from '../../../../base/format.ts'
+import { daysBetween } from '@academy/contract/base/days'
+import { yearOf } from '../../../../base/format.ts'
 import { type Warning, warningsOf } from '../../../admission/warnings/warnings.ts'
 import type { Masterclass, StoryFacts } from './facts.ts'
 import { compareSteps, hasOpenClass, openSteps, type StudentStep } from './open-steps.ts'

@@ -1,9 +1,9 @@
-import '../../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { teacherListQueries } from '../../teachers/api.ts'
 import { TeacherTable } from '../../teachers/teacher-table.tsx'
 import { teacherTexts } from '../../teachers/texts.ts'
@@ -16,14 +16,7 @@ export const TeacherListPage = () => {
   const { call } = route.useRouteContext()
   const { teachers } = useData(teacherListQueries(call))
   return (
-    <ListPage
-      path={path}
-      action={
-        <Link className="button" to={paths.NewTeacherAdmin}>
-          {texts.add}
-        </Link>
-      }
-    >
+    <ListPage path={path} action={<ButtonLink to={paths.NewTeacherAdmin}>{texts.add}</ButtonLink>}>
       <TeacherTable
         teachers={teachers}
         linkTo={({ id }, children) => (

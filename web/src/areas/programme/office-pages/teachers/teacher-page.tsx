@@ -1,11 +1,11 @@
 import './teacher-page.css'
-import '../../../../ui/text-button.css'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { showAlert } from '../../../../base/alerts.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { AccountPanel } from '../../teachers/account-panel.tsx'
 import { teacherQuery } from '../../teachers/api.ts'
 import { DeleteTeacher } from '../../teachers/delete-teacher.tsx'
@@ -69,9 +69,9 @@ const TeacherHead = ({ title, years }: { title: string; years: readonly number[]
   const texts = useTexts(teacherTexts)
   return (
     <header className="teacher-head">
-      <Link className="text-button" to={paths.TeachersAdmin}>
+      <ButtonLink look="text" to={paths.TeachersAdmin}>
         ← {texts.back}
-      </Link>
+      </ButtonLink>
       <h1>{title}</h1>
       {years.length > 0 && (
         <p>

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
+import { TextButton } from '../../../../ui/button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { periodsQuery } from '../../correpetition/api.ts'
 import { ChooseMasterclasses } from '../../correpetition/choose-masterclasses.tsx'
@@ -43,9 +44,7 @@ export const CorrepetiteurMasterclasses = () => {
           action={
             toPlay.length > 0 && (
               <div className="desk-tools">
-                <button type="button" className="text-button" onClick={() => print()}>
-                  {texts.print}
-                </button>
+                <TextButton onClick={() => print()}>{texts.print}</TextButton>
                 <RepertoireExport groups={toPlay} periods={current} />
               </div>
             )

@@ -1,4 +1,3 @@
-import '../../../../ui/button.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { formatDayRange } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
@@ -6,6 +5,7 @@ import { ListPage, ListPageFailure, ListPageLoading } from '../../../../base/pag
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { OwnLettersPanel } from '../../../messages/letters/own-letters.tsx'
 import { myDaysQueries } from '../../my-days/api.ts'
 import { CalendarLinkPanel } from '../../my-days/calendar-link-panel.tsx'
@@ -27,9 +27,9 @@ export const MyDaysPage = () => {
       path={paths.MyDays}
       action={
         events.length > 0 && (
-          <button type="button" className="button button-quiet screen-only" onClick={() => window.print()}>
+          <Button look="quiet" className="screen-only" onClick={() => window.print()}>
             {texts.print}
-          </button>
+          </Button>
         )
       }
     >
