@@ -7,23 +7,19 @@ import {
   email,
   id,
   idOrEntity,
-  knownEmail,
   Locale,
   latinName,
-  newPassword,
-  password,
   pathId,
   personName,
-  text,
 } from '../../base/fields.ts'
 import { Gender, UnchangedHere } from '../../base/person-fields.ts'
 import { resetCodes } from './reset-codes.ts'
 import {
-  confirmed,
+  ForgottenPassword,
+  LoginInput,
   LoginReply,
-  mismatch,
   PasswordChange,
-  passwordConfirmation,
+  PasswordReset,
   Registration,
   User,
 } from './schemas.ts'
@@ -77,7 +73,7 @@ export const login = endpoint({
   path: '/api/login',
   access: 'anyone',
   summary: 'Log in with address and password',
-  body: z.object({ email_address: knownEmail, password }),
+  body: LoginInput,
   status: 200,
   reply: LoginReply,
   refuses: ['wrong_credentials', 'password_too_common', 'second_factor_required', 'too_many_requests'],
@@ -167,7 +163,7 @@ export const forgotPassword = endpoint({
   path: '/api/forgot-password',
   access: 'anyone',
   summary: 'Ask for a link to set a new password; answers the same for every address',
-  body: z.object({ email_address: knownEmail }),
+  body: ForgottenPassword,
   status: 200,
   reply: Sent,
   refuses: ['too_many_requests'],
@@ -182,14 +178,7 @@ export const resetPassword = endpoint({
   path: '/api/reset-password',
   access: 'anyone',
   summary: 'Set a new password with the token from the mail',
-  body: z
-    .object({
-      token: text(200),
-      email_address: knownEmail,
-      password: newPassword,
-      password_confirmation: passwordConfirmation,
-    })
-    .refine(confirmed, mismatch),
+  body: PasswordReset,
   form: true,
   status: 200,
   reply: z.object({ msgCode: z.literal([resetCodes.success, resetCodes.failure]) }),

@@ -3,11 +3,13 @@ import {
   currentPassword,
   email,
   id,
+  knownEmail,
   Locale,
   messageKey,
   newPassword,
   password,
   personName,
+  text,
 } from '../../base/fields.ts'
 import { Country, Gender } from '../../base/person-fields.ts'
 import { roles } from '../../base/roles.ts'
@@ -28,6 +30,8 @@ export const User = z.object({
   roles: z.array(Role),
 })
 export type User = z.infer<typeof User>
+
+export const LoginInput = z.object({ email_address: knownEmail, password })
 
 export const LoginReply = z.object({ user_data: User, access_token: z.string() })
 
@@ -50,6 +54,17 @@ export const Registration = z
     first_name: personName,
     last_name: personName,
     email_address: email,
+    password: newPassword,
+    password_confirmation: passwordConfirmation,
+  })
+  .refine(confirmed, mismatch)
+
+export const ForgottenPassword = z.object({ email_address: knownEmail })
+
+export const PasswordReset = z
+  .object({
+    token: text(200),
+    email_address: knownEmail,
     password: newPassword,
     password_confirmation: passwordConfirmation,
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
-import { newPassword, pathId, text } from '../../base/fields.ts'
+import { pathId } from '../../base/fields.ts'
 import { givenRoles, staffRoles } from '../../base/roles.ts'
-import { confirmed, LoginReply, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
-import { exampleHolder, RoleHolder } from './schemas.ts'
+import { LoginReply } from '../accounts/schemas.ts'
+import { exampleHolder, InvitationAnswer, RoleHolder } from './schemas.ts'
 
 const list = { access: 'manage_roles', status: 200, reply: z.array(RoleHolder) } as const
 const role = {
@@ -58,9 +58,7 @@ export const acceptInvitation = endpoint({
   access: 'anyone',
   summary:
     'Accept an invitation: confirms the address, sets the password, gives the role and logs in; an account with a second factor goes on with the second step',
-  body: z
-    .object({ token: text(200), password: newPassword, password_confirmation: passwordConfirmation })
-    .refine(confirmed, mismatch),
+  body: InvitationAnswer,
   status: 200,
   reply: LoginReply,
   refuses: ['invalid_link', 'second_factor_required'],

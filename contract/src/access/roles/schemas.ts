@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { id } from '../../base/fields.ts'
+import { id, newPassword, text } from '../../base/fields.ts'
 import { staffRoles } from '../../base/roles.ts'
+import { confirmed, mismatch, passwordConfirmation } from '../accounts/schemas.ts'
 import { FactorState } from '../second-factor/schemas.ts'
 
 /** An account with its roles, as the office sees it. */
@@ -18,6 +19,10 @@ export const RoleHolder = z.object({
   second_factor: FactorState,
 })
 export type RoleHolder = z.infer<typeof RoleHolder>
+
+export const InvitationAnswer = z
+  .object({ token: text(200), password: newPassword, password_confirmation: passwordConfirmation })
+  .refine(confirmed, mismatch)
 
 export const exampleHolder: RoleHolder = {
   id: 7,

@@ -1,5 +1,5 @@
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Ask } from '../../ui/dialog/ask.tsx'
 
 const questionTexts = defineTexts({
   en: {
@@ -22,15 +22,13 @@ interface LogoutQuestionProps {
 export const LogoutQuestion = ({ onConfirm, onClose }: LogoutQuestionProps) => {
   const texts = useTexts(questionTexts)
   return (
-    <ConfirmDialog
-      isOpen
+    <Ask
       isDestructive
       title={texts.title}
+      text={texts.text}
       confirmLabel={texts.confirm}
-      onConfirm={onConfirm}
+      act={async () => onConfirm()}
       onClose={onClose}
-    >
-      <p>{texts.text}</p>
-    </ConfirmDialog>
+    />
   )
 }

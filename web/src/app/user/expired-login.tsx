@@ -10,7 +10,7 @@ import { paths } from '../../base/pages/paths.ts'
 import { userTexts } from '../../base/pages/texts.ts'
 import { useRefresh } from '../../base/use-data.ts'
 import { useUser } from '../../base/use-user.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 // Most logins have no second step.
 const SecondStepForm = lazy(async () => ({
@@ -48,7 +48,7 @@ const Login = ({ member, isOpen, onClose }: LoginProps) => {
     return refresh()
   }
   return (
-    <ModalDialog isOpen={isOpen} onClose={onClose} title={texts.title}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title}>
       <p>{texts.text}</p>
       {step ? (
         <Suspense>
@@ -68,6 +68,6 @@ const Login = ({ member, isOpen, onClose }: LoginProps) => {
       <Link to={paths.Login} search={{ return: place }} hash={RESET_MODE} target="_blank">
         {texts.forgotten}
       </Link>
-    </ModalDialog>
+    </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { peopleTexts } from '../../areas/people/people-list/texts.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { isSearchShortcut, takeEarlyShortcut } from '../../base/search-shortcut.ts'
-import { ModalDialog } from '../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 
 /** Opens the search with `/` or Ctrl-K, except in a field and above another dialog. */
 const useShortcut = (open: () => void): void => {
@@ -63,9 +63,9 @@ export const OfficeSearch = () => {
         <span className="office-search-label">{texts.open}</span>
         <kbd className="office-search-key">/</kbd>
       </button>
-      <ModalDialog isOpen={isOpen} onClose={close} title={texts.title} closesOutside>
+      <Dialog isOpen={isOpen} onClose={close} title={texts.title} closesOutside>
         <PeopleSearch call={call} onChoose={show} />
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }

@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Dialog } from 'react-aria-components/Dialog'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -95,8 +95,8 @@ const dragToClose = (panel: HTMLElement, onClose: () => void): (() => void) => {
   }
 }
 
-export interface DialogFrameProps {
-  isOpen: boolean
+export interface FrameProps {
+  isOpen?: boolean
   /** Called for every way to close it: Escape, close button, dragging down, "back", or a click outside. */
   onClose: () => void
   title: string
@@ -121,8 +121,8 @@ if (typeof window !== 'undefined')
   })
 
 /** The common layout and closing behaviour of dialogs. Traps the focus and restores it on close. */
-export const DialogFrame = ({
-  isOpen,
+export const Frame = ({
+  isOpen = true,
   onClose,
   title,
   children,
@@ -131,7 +131,7 @@ export const DialogFrame = ({
   closesOutside = false,
   hasChanges = hasNone,
   panelRef,
-}: DialogFrameProps) => {
+}: FrameProps) => {
   const texts = useTexts(dialogTexts)
   const bodyId = useId()
   const latest = useRef({ onClose, hasChanges })
@@ -166,22 +166,22 @@ export const DialogFrame = ({
             className="dialog-keys"
             onKeyDown={(event: KeyboardEvent<HTMLElement>) => tabToAlert(event, event.currentTarget)}
           >
-            <Dialog className="dialog" role={role} aria-describedby={bodyId} ref={setPanel}>
+            <AriaDialog className="dialog" role={role} aria-describedby={bodyId} ref={setPanel}>
               <header className="dialog-header">
                 <Heading className="dialog-title" slot="title" level={2}>
                   {title}
                 </Heading>
-                <Button className="dialog-close" slot="close" aria-label={texts.close}>
+                <AriaButton className="dialog-close" slot="close" aria-label={texts.close}>
                   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                     <path d="M2 2 14 14M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
                   </svg>
-                </Button>
+                </AriaButton>
               </header>
               <div className="dialog-body" id={bodyId}>
                 {children}
               </div>
               {actions && <footer className="dialog-actions">{actions}</footer>}
-            </Dialog>
+            </AriaDialog>
           </div>
         </Modal>
       </ModalOverlay>

@@ -7,8 +7,8 @@ import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import { Dropdown } from '../dropdown/dropdown.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { touch } from '../testing/touch.ts'
-import { ConfirmDialog, InfoDialog } from './confirm-dialog.tsx'
-import { ModalDialog } from './modal-dialog.tsx'
+import { Ask } from './ask.tsx'
+import { Dialog } from './dialog.tsx'
 
 /** Renders a button that opens a dialog; `closed` counts the close events. */
 const setUp = async (children = <input aria-label="Name" />) => {
@@ -24,9 +24,9 @@ const setUp = async (children = <input aria-label="Name" />) => {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        <ModalDialog isOpen={isOpen} onClose={close} title="Address">
+        <Dialog isOpen={isOpen} onClose={close} title="Address">
           {children}
-        </ModalDialog>
+        </Dialog>
       </>
     )
   }
@@ -144,11 +144,11 @@ test('dragging scrolled content scrolls it and does not drag the dialog', async 
 test('in a low window a long dialog scrolls inside, and its title and buttons stay visible', async () => {
   await page.viewport(390, 500)
   await render(
-    <ModalDialog isOpen onClose={() => undefined} title="Terms" actions={<button type="button">Save</button>}>
+    <Dialog onClose={() => undefined} title="Terms" actions={<button type="button">Save</button>}>
       {Array.from({ length: 40 }, (_, line) => (
         <p key={`line ${line.toString()}`}>Line {line}</p>
       ))}
-    </ModalDialog>,
+    </Dialog>,
   )
   const dialog = page.getByRole('dialog', { name: 'Terms' })
   const { top, bottom } = dialog.element().getBoundingClientRect()
@@ -174,16 +174,16 @@ test('Escape first closes a list in the dialog, then the dialog', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('an information dialog closes by its button, by keyboard, and by a click outside', async () => {
+test('a dialog to read closes by its button, by keyboard, and by a click outside', async () => {
   const closed = vi.fn()
   await render(
-    <InfoDialog isOpen onClose={closed} title="Lodging">
+    <Dialog closesOutside onClose={closed} title="Lodging">
       <p>Breakfast and dinner.</p>
-    </InfoDialog>,
+    </Dialog>,
   )
   await expectAccessible()
   const dialog = page.getByRole('dialog', { name: 'Lodging' })
-  await userEvent.click(dialog.getByText('Close'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   expect(closed).toHaveBeenCalledTimes(3)
@@ -193,9 +193,9 @@ test('a confirmation says what will happen, and the safe answer has the focus', 
   const [confirmed, closed] = [vi.fn(), vi.fn()]
   await render(
     <LocaleContext value="de">
-      <ConfirmDialog isOpen isDestructive onConfirm={confirmed} onClose={closed} title="Adresse löschen?">
+      <Ask isDestructive act={confirmed} onClose={closed} title="Adresse löschen?">
         <p>Die Adresse wird sofort gelöscht.</p>
-      </ConfirmDialog>
+      </Ask>
     </LocaleContext>,
   )
   const dialog = page.getByRole('alertdialog', { name: 'Adresse löschen?' })
@@ -213,9 +213,9 @@ test('a slow confirmation stays open, acts once, and keeps the width of its butt
   const { promise, resolve } = Promise.withResolvers<void>()
   const [confirmed, closed] = [vi.fn(() => promise), vi.fn()]
   await render(
-    <ConfirmDialog isOpen onConfirm={confirmed} onClose={closed} title="Send?" confirmLabel="Send now">
+    <Ask act={confirmed} onClose={closed} title="Send?" confirmLabel="Send now">
       <p>The application is sent.</p>
-    </ConfirmDialog>,
+    </Ask>,
   )
   const button = page.getByRole('button', { name: 'Send now' })
   const width = button.element().getBoundingClientRect().width
@@ -237,9 +237,9 @@ test('a confirmation that fails stays open with the reason, which is gone at the
   const [closed, book] = [vi.fn(), vi.fn<() => Promise<void>>()]
   book.mockRejectedValueOnce(new Error('The hall is closed.'))
   await render(
-    <ConfirmDialog isOpen onConfirm={book} onClose={closed} title="Book the hall?">
+    <Ask act={book} onClose={closed} title="Book the hall?">
       <p>The hall is booked.</p>
-    </ConfirmDialog>,
+    </Ask>,
   )
   const dialog = page.getByRole('alertdialog')
   await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
@@ -257,9 +257,9 @@ test.each([
 ])('on a phone the buttons of a confirmation have equal width: %s in %i rows', async (label, rows) => {
   await page.viewport(390, 720)
   await render(
-    <ConfirmDialog isOpen onConfirm={() => {}} onClose={() => {}} title="Withdraw?" confirmLabel={label}>
+    <Ask act={async () => {}} onClose={() => {}} title="Withdraw?" confirmLabel={label}>
       <p>The place is given up.</p>
-    </ConfirmDialog>,
+    </Ask>,
   )
   const [cancel, confirm] = ['Cancel', label].map(name =>
     page.getByRole('button', { name }).element().getBoundingClientRect(),
@@ -272,9 +272,9 @@ test.each([320, 640])('at %i px a long name stays inside, in the title and below
   await page.viewport(width, 720)
   const name = 'Wolkensteinburghausen'.repeat(4)
   await render(
-    <ModalDialog isOpen onClose={() => undefined} title={name}>
+    <Dialog onClose={() => undefined} title={name}>
       <p>{name} is told.</p>
-    </ModalDialog>,
+    </Dialog>,
   )
   const dialog = page.getByRole('dialog', { name })
   await expect.element(dialog).toBeVisible()

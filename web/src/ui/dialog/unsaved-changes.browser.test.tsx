@@ -7,8 +7,7 @@ import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import { AlertBanner } from '../alert-banner.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { touch } from '../testing/touch.ts'
-import { InfoDialog } from './confirm-dialog.tsx'
-import { ModalDialog } from './modal-dialog.tsx'
+import { Dialog } from './dialog.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 
 const discard = vi.fn()
@@ -37,7 +36,7 @@ const Example = ({ closed = () => {} }: { closed?: () => void }) => {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <ModalDialog isOpen={isOpen} onClose={close} title="Address" closesOutside>
+      <Dialog isOpen={isOpen} onClose={close} title="Address" closesOutside>
         <NameField />
         <button type="button" onClick={() => setHelpOpen(true)}>
           Help
@@ -45,10 +44,10 @@ const Example = ({ closed = () => {} }: { closed?: () => void }) => {
         <button type="button" onClick={close}>
           Save
         </button>
-      </ModalDialog>
-      <InfoDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} title="Help">
+      </Dialog>
+      <Dialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} title="Help">
         <p>Some help.</p>
-      </InfoDialog>
+      </Dialog>
     </>
   )
 }

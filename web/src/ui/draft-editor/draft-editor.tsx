@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { bottomBar } from '../bottom-bar.ts'
 import { ConflictNote } from '../conflict-note.tsx'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { Ask } from '../dialog/ask.tsx'
 import { DraftNote } from '../form/draft-note.tsx'
 import { FormMessage, type Message } from '../form/form-message.tsx'
 import { OtherTabNote } from '../form/other-tab-note.tsx'
@@ -36,16 +36,15 @@ const LeaveDialog = ({ action, isDirty }: LeaveDialogProps) => {
     enableBeforeUnload: false,
     withResolver: true,
   })
+  if (status !== 'blocked') return null
   return (
-    <ConfirmDialog
-      isOpen={status === 'blocked'}
+    <Ask
       title={texts.leave}
+      text={texts.leaveText}
       confirmLabel={leaveNow}
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
-    >
-      <p>{texts.leaveText}</p>
-    </ConfirmDialog>
+      act={async () => proceed()}
+      onClose={reset}
+    />
   )
 }
 

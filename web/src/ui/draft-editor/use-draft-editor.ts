@@ -92,7 +92,6 @@ export const useDraftEditor = <Typed extends FieldValues, Output, Saved extends 
       const sent = structuredClone(form.getValues())
       const stored = await versions.save(current => options.save(values, current, sent))
       if (stored) await settle(sent, stored)
-      return undefined
     },
     explainFailure: error => {
       if (isConflict(error)) return undefined

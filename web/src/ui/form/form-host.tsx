@@ -11,7 +11,7 @@ interface Props<Input extends FieldValues, Output> {
 
 /** Runs a form whose fields are already rendered. `useLazyContractForm` loads this file and its libraries. */
 export const FormHost = <Input extends FieldValues, Output>({ options, onRender }: Props<Input, Output>) => {
-  const form = useContractForm(options)
+  const form = useContractForm({ ...options, isGuarded: false })
   useLayoutEffect(() => onRender(form))
   return null
 }

@@ -46,7 +46,7 @@ export interface FormProps {
 
 /**
  * Renders the fields, the message about the whole form, and the submit button. All props but the fields come
- * from `useContractForm`, in a dialog from `useDialogForm`, and on public pages from `useLazyContractForm`.
+ * from `useContractForm`, and on public pages from `useLazyContractForm`.
  */
 export const Form = ({
   submitLabel,

@@ -1,3 +1,4 @@
+import { EveningInput } from '@academy/contract/concerts/evenings/schemas'
 import { replaceResume } from '@academy/contract/people/profile/endpoints'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,6 +10,7 @@ import { AlertBanner } from '../alert-banner.tsx'
 import { ControlledField } from './controlled-field.tsx'
 import { FileField, pdfError } from './file-field.tsx'
 import { Form } from './form.tsx'
+import { TextField } from './text-field.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 const check = vi.fn()
@@ -106,4 +108,57 @@ test('after the end of the login, the form links to it and keeps what was typed'
   const { pathname, search } = location
   const href = `/auth/login?${new URLSearchParams({ return: pathname + search })}`
   expect(link.element().getAttribute('href')).toBe(href)
+})
+
+const PlaceForm = () => {
+  const { field, frame } = useContractForm({
+    schema: EveningInput,
+    draft: 'example',
+    known: { date: '2027-08-08', place: 'Hall', length_minutes: 90 },
+    send: async () => undefined,
+    explainFailure: () => undefined,
+  })
+  return (
+    <Form submitLabel="Save" {...frame}>
+      <TextField label="Place" {...field('place')} />
+    </Form>
+  )
+}
+
+test('a draft is shown with a note, whose button restores the initial values', async () => {
+  const place = page.getByLabelText('Place')
+  const discard = page.getByRole('button', { name: 'Start over' })
+  const first = await render(<PlaceForm />)
+  await expect.element(discard).not.toBeInTheDocument()
+  await userEvent.fill(place, 'Chapel')
+  await first.unmount()
+
+  await render(<PlaceForm />)
+  await expect.element(place).toHaveValue('Chapel')
+  await userEvent.click(discard)
+  await expect.element(place).toHaveValue('Hall')
+  await expect.element(discard).not.toBeInTheDocument()
+})
+
+test('a form without a name shares no draft with others: it saves the version that it shows', async () => {
+  const left = { values: { place: 'Chapel', version: 9 }, files: {} }
+  sessionStorage.setItem('draft:tab:dialog:undefined', JSON.stringify(left))
+  const Nameless = () => {
+    const { field, frame, base } = useContractForm({
+      schema: EveningInput,
+      version: 4,
+      known: { date: '2027-08-08', place: 'Hall', length_minutes: 90 },
+      send: async (): Promise<string> => `Saved version ${base.current}`,
+      explainFailure: () => undefined,
+    })
+    return (
+      <Form submitLabel="Save" {...frame}>
+        <TextField label="Place" {...field('place')} />
+      </Form>
+    )
+  }
+  await render(<Nameless />)
+  await expect.element(page.getByLabelText('Place')).toHaveValue('Hall')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Saved version 4')).toBeVisible()
 })

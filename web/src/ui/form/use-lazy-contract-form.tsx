@@ -42,8 +42,9 @@ const useUncheckedSubmit = ({ elements, send, explainFailure }: Unchecked) => {
 
 type HostOptions<Input extends FieldValues, Output> = Parameters<typeof FormHost<Input, Output>>[0]['options']
 
-interface FormHostOptions<Input extends FieldValues, Output>
-  extends Pick<HostOptions<Input, Output>, 'send' | 'explainFailure'> {
+interface FormHostOptions<Input extends FieldValues, Output> {
+  send: Options<Input, Output>['send']
+  explainFailure: Options<Input, Output>['explainFailure']
   loadSchema: () => Promise<HostOptions<Input, Output>['schema']>
   /** Called once, after the libraries have been loaded. */
   getKnown: () => NonNullable<HostOptions<Input, Output>['known']>

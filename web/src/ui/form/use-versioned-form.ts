@@ -1,7 +1,7 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { explainUnsaved } from '../../base/explain-failure.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
-import { changedValues, useDialogForm } from './use-dialog-form.ts'
+import { changedValues, useContractForm } from './use-contract-form.ts'
 import type { FormRules } from './use-validated-form.ts'
 import { isConflict, useVersion, type Versioned } from './use-version.ts'
 
@@ -35,17 +35,16 @@ export const useVersionedForm = <Input extends FieldValues, Output, Saved extend
   ...rules
 }: VersionedFormOptions<Input, Output, Saved>) => {
   const locale = useLocale()
-  const fields = useDialogForm<Input, Output>({
+  const fields = useContractForm<Input, Output>({
     ...rules,
     known: known as DefaultValues<Input>,
     send: async values => {
       const sent = structuredClone(form.getValues())
       const saved = await version.save(current => save(values, current))
-      if (!saved) return undefined
+      if (!saved) return
       const isUnchanged = Object.keys(changedValues(form.getValues(), sent)).length === 0
       restart(typedOf(saved), saved.version, isUnchanged)
       await onSaved(saved)
-      return undefined
     },
     explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
   })

@@ -1,8 +1,7 @@
 import './row-form.css'
-import { useState } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { TextButton } from '../button.tsx'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { useAsk } from '../dialog/ask.tsx'
 import { rowFormTexts } from './texts.ts'
 
 interface EditButtonProps {
@@ -30,22 +29,19 @@ interface DeleteButtonProps {
 /** Deletes a row after a question. */
 export const DeleteButton = ({ name, onDelete }: DeleteButtonProps) => {
   const texts = useTexts(rowFormTexts)
-  const [isAsking, setAsking] = useState(false)
+  const [ask, question] = useAsk(() => ({
+    title: texts.deleteQuestion(name),
+    text: texts.deleteNote,
+    confirmLabel: texts.delete,
+    isDestructive: true,
+    act: onDelete,
+  }))
   return (
     <>
-      <TextButton aria-label={texts.deleteOne(name)} onClick={() => setAsking(true)}>
+      <TextButton aria-label={texts.deleteOne(name)} onClick={() => ask()}>
         {texts.delete}
       </TextButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={texts.deleteQuestion(name)}
-        confirmLabel={texts.delete}
-        isDestructive
-        onConfirm={onDelete}
-      >
-        <p>{texts.deleteNote}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { explainReason } from '../../base/explain-failure.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import type { Schema } from '../form/contract-resolver.ts'
-import { changedValues, useDialogForm } from '../form/use-dialog-form.ts'
+import { changedValues, useContractForm } from '../form/use-contract-form.ts'
 import { isConflict } from '../form/use-version.ts'
 import type { RowEvents } from './use-row-editing.tsx'
 
@@ -36,7 +36,7 @@ export const useRowForm = <Input extends FieldValues, Output>({
   const [hasConflict, setConflict] = useState(false)
   const isKept = useRef(false)
   const isSubmitted = useRef(false)
-  const { form, field, frame } = useDialogForm<Input, Output>({
+  const { form, field, frame } = useContractForm<Input, Output>({
     // Who passes through an empty row has not tried to fill it in.
     schema: {
       safeParseAsync: async typed => {
@@ -47,7 +47,7 @@ export const useRowForm = <Input extends FieldValues, Output>({
       },
     },
     known,
-    ...(draft && { draft }),
+    draft,
     send: async values => {
       setConflict(false)
       const isSaved = await save(values).catch((error: unknown) => {
@@ -55,7 +55,6 @@ export const useRowForm = <Input extends FieldValues, Output>({
         throw error
       })
       if (isSaved) await end(true)
-      return undefined
     },
     // The note about a conflict says so; a message would repeat it.
     explainFailure: error => (isConflict(error) ? undefined : explainReason(error, locale)),

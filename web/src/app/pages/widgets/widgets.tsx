@@ -3,8 +3,8 @@ import { type AlertKind, showAlert } from '../../../base/alerts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ConfirmDialog, InfoDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { DurationInput } from '../../../ui/duration-input/duration-input.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
@@ -90,33 +90,39 @@ const Dialogs = () => {
           {label}
         </Button>
       ))}
-      <ModalDialog isOpen={opened === 'dialog'} onClose={close} title="A dialog">
+      <Dialog isOpen={opened === 'dialog'} onClose={close} title="A dialog">
         <p>On a phone it can be dragged down.</p>
         <Choices />
-      </ModalDialog>
-      <InfoDialog isOpen={opened === 'info'} onClose={close} title="Half board">
+      </Dialog>
+      <Dialog
+        isOpen={opened === 'info'}
+        onClose={close}
+        title="Half board"
+        closesOutside
+        actions={<Button onClick={close}>Close</Button>}
+      >
         <p>
           Breakfast and dinner; dinner only on the day of arrival, breakfast only on the day of departure.
         </p>
-      </InfoDialog>
-      <ConfirmDialog
-        isOpen={opened === 'confirm'}
-        onClose={close}
-        onConfirm={() => new Promise(done => setTimeout(done, 1500))}
-        title="Apply without a repertoire?"
-      >
-        <p>You have named no repertoire. You can add it until 15 June.</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={opened === 'delete'}
-        onClose={close}
-        onConfirm={() => {}}
-        isDestructive
-        confirmLabel="Delete address"
-        title="Delete this address?"
-      >
-        <p>The address is deleted at once. Invoices that were sent to it stay as they are.</p>
-      </ConfirmDialog>
+      </Dialog>
+      {opened === 'confirm' && (
+        <Ask
+          title="Apply without a repertoire?"
+          text="You have named no repertoire. You can add it until 15 June."
+          act={() => new Promise<void>(done => setTimeout(done, 1500))}
+          onClose={close}
+        />
+      )}
+      {opened === 'delete' && (
+        <Ask
+          isDestructive
+          title="Delete this address?"
+          text="The address is deleted at once. Invoices that were sent to it stay as they are."
+          confirmLabel="Delete address"
+          act={async () => {}}
+          onClose={close}
+        />
+      )}
     </Part>
   )
 }

@@ -20,7 +20,7 @@ export const ForgotPasswordForm = ({ call, email, onEmail }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, frame } = useLazyContractForm({
-    loadSchema: async () => (await import('@academy/contract/access/accounts/endpoints')).forgotPassword.body,
+    loadSchema: async () => (await import('@academy/contract/access/accounts/schemas')).ForgottenPassword,
     ...(email && { known: { email_address: email } }),
     send: values => askForLink(call, values),
     // Says that it failed, but not why: nothing may reveal whether the account exists.

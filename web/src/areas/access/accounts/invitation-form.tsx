@@ -25,7 +25,7 @@ export const InvitationForm = ({ call, token, email, onAccepted, onSecondStep }:
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, recheck, frame } = useLazyContractForm({
-    loadSchema: async () => (await import('@academy/contract/access/roles/endpoints')).acceptInvitation.body,
+    loadSchema: async () => (await import('@academy/contract/access/roles/schemas')).InvitationAnswer,
     known: { token },
     send: async values => {
       try {

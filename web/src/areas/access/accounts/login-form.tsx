@@ -40,7 +40,7 @@ export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword, onS
   const draft = useDraft<TypedLogin>('tab', 'login')
   const known = email || draft.found?.values.email_address
   const { field, frame } = useLazyContractForm<TypedLogin, TypedLogin>({
-    loadSchema: async () => (await import('@academy/contract/access/accounts/endpoints')).login.body,
+    loadSchema: async () => (await import('@academy/contract/access/accounts/schemas')).LoginInput,
     ...(known && { known: { email_address: known } }),
     onTyped: draft.keep,
     send: async values => {

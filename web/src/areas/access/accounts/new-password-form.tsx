@@ -30,7 +30,7 @@ export const NewPasswordForm = ({ call, email, token, onOutcome }: Props) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { field, recheck, frame } = useLazyContractForm({
-    loadSchema: async () => (await import('@academy/contract/access/accounts/endpoints')).resetPassword.body,
+    loadSchema: async () => (await import('@academy/contract/access/accounts/schemas')).PasswordReset,
     known: { email_address: email, token },
     send: async values => {
       const outcome = resetOutcome(await setPassword(call, values))

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { languageNames } from '../../../base/i18n/locale.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -34,7 +33,6 @@ export const ChangePasswordForm = ({ call, email, onSaved }: ChangePasswordFormP
     send: async values => {
       await changePassword(call, values)
       await onSaved()
-      return undefined
     },
     explainFailure: error => accountFailure(error, locale),
   })
@@ -70,7 +68,6 @@ const languages = locales.map(locale => ({ value: locale, label: languageNames[l
 /** Name, email address and language of the user's own account. */
 export const OwnDataForm = ({ call, user, onSaved, children }: OwnDataFormProps) => {
   const { save, data: texts } = useTexts(ownAccountTexts)
-  const locale = useLocale()
   const { first_name, last_name, email } = user
   const { form, field, frame } = useContractForm({
     schema: OwnData,
@@ -89,9 +86,7 @@ export const OwnDataForm = ({ call, user, onSaved, children }: OwnDataFormProps)
       form.resetField('current_password', { defaultValue: '' })
       if (isMoved) showAlert('successDismiss', texts.savedWithEmail(values.email))
       else showAlert('success', texts.saved)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const isNewAddress = !isSameAddress(useWatch({ control: form.control, name: 'email' }), email)
   return (

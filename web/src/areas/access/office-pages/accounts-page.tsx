@@ -12,7 +12,7 @@ import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { invitationsQuery, roleHoldersQuery } from '../roles/api.ts'
 import { HolderTable } from '../roles/holder-table.tsx'
@@ -43,7 +43,7 @@ export const AccountsPage = () => {
   const { holders, invitations, requirement } = useData(accountsQueries(call))
   const refresh = useRefresh()
   const state = useTableView('role', 'factor')
-  const { ask, dialog } = useRoleChange(call, refresh)
+  const [ask, question] = useRoleChange(call, refresh)
   // Other pages link to the form.
   const [opened, open] = useState(invite === undefined ? undefined : ('invite' as 'invite' | 'give'))
   const close = () => {
@@ -98,18 +98,18 @@ export const AccountsPage = () => {
         mayChange={can(actor.roles, 'manage_admins')}
         onSaved={done}
       />
-      {dialog}
-      <ModalDialog isOpen={opened === 'give'} onClose={close} title={texts.giveToAccount}>
+      {question}
+      <Dialog isOpen={opened === 'give'} onClose={close} title={texts.giveToAccount}>
         <GiveForm call={call} roles={roles} onGiven={onGiven} />
-      </ModalDialog>
-      <ModalDialog isOpen={opened === 'invite'} onClose={close} title={texts.invite}>
+      </Dialog>
+      <Dialog isOpen={opened === 'invite'} onClose={close} title={texts.invite}>
         <InviteForm
           call={call}
           roles={roles}
           onInvited={email => done(texts.sent(email))}
           onGiven={onGiven}
         />
-      </ModalDialog>
+      </Dialog>
     </ListPage>
   )
 }

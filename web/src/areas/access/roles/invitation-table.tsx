@@ -1,7 +1,6 @@
 import './roles.css'
 import type { Invitation } from '@academy/contract/access/invitations/schemas'
 import { mayGive } from '@academy/contract/base/abilities'
-import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatDay, fullName } from '../../../base/format.ts'
@@ -9,7 +8,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { sendAgain, withdraw } from './api.ts'
@@ -30,7 +29,6 @@ interface InvitationTableProps {
 export const InvitationTable = ({ call, invitations, actor, state, onChanged }: InvitationTableProps) => {
   const texts = useTexts(roleTexts)
   const { isPending, run } = usePending()
-  const [withdrawn, choose] = useState<Invitation>()
   const act = async (work: () => Promise<unknown>, text: string) => {
     try {
       await work()
@@ -39,6 +37,13 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
       await onChanged()
     }
   }
+  const [askToWithdraw, question] = useAsk((invitation: Invitation) => ({
+    title: texts.withdrawTitle,
+    text: texts.withdrawText(invitation.email),
+    confirmLabel: texts.withdraw,
+    isDestructive: true,
+    act: () => act(() => withdraw(call, invitation), texts.withdrawn),
+  }))
   return (
     <>
       <OfficeTable
@@ -76,7 +81,10 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
                   >
                     {texts.again}
                   </TextButton>
-                  <TextButton aria-label={`${texts.withdraw}: ${fullName(one)}`} onClick={() => choose(one)}>
+                  <TextButton
+                    aria-label={`${texts.withdraw}: ${fullName(one)}`}
+                    onClick={() => askToWithdraw(one)}
+                  >
                     {texts.withdraw}
                   </TextButton>
                 </span>
@@ -84,16 +92,7 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
           },
         ]}
       />
-      <ConfirmDialog
-        isOpen={withdrawn !== undefined}
-        onClose={() => choose(undefined)}
-        onConfirm={() => (withdrawn ? act(() => withdraw(call, withdrawn), texts.withdrawn) : undefined)}
-        title={texts.withdrawTitle}
-        confirmLabel={texts.withdraw}
-        isDestructive
-      >
-        <p>{texts.withdrawText(withdrawn?.email ?? '')}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

@@ -18,7 +18,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { AccountSearch } from '../../../ui/form/person-search.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { giveRole, invite, searchAccounts } from './api.ts'
 import { roleTexts } from './texts.ts'
 import './roles.css'
@@ -57,15 +57,12 @@ const Choice = z.object({
 /** Gives a role to any account, which is found by name or address. */
 export const GiveForm = ({ call, roles, onGiven }: GiveFormProps) => {
   const texts = useTexts(roleTexts)
-  const locale = useLocale()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: Choice,
     known: { role: 'Correpetitor' },
     send: async ({ account_id, role }) => {
       await onGiven(await giveRole(call, account_id, role), role)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.give} {...frame}>
@@ -108,7 +105,7 @@ export const InviteForm = ({ call, roles, onInvited, onGiven }: InviteFormProps)
   const locale = useLocale()
   const { isPending, run } = usePending()
   const [known, setKnown] = useState<InvitedAccount>()
-  const { form, field, refuse, frame } = useDialogForm({
+  const { form, field, refuse, frame } = useContractForm({
     schema: InvitationInput,
     known: { locale, role: 'Correpetitor' },
     draft: 'invitation',
@@ -116,7 +113,6 @@ export const InviteForm = ({ call, roles, onInvited, onGiven }: InviteFormProps)
       setKnown(undefined)
       await invite(call, values)
       await onInvited(values.email)
-      return undefined
     },
     explainFailure: error => {
       setKnown(suggestedBy(error))

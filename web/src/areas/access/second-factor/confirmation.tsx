@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import type { Call } from '../../../base/api.ts'
 import { askForConfirmationWith } from '../../../base/confirmation.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { proofTexts } from './texts.ts'
 
 // The forms are loaded when they are needed.
@@ -26,13 +26,13 @@ export const ConfirmationDialog = ({ call }: { call: Call }): ReactNode => {
     [],
   )
   return (
-    <ModalDialog isOpen={isOpen} onClose={() => settle(false)} title={texts.title}>
+    <Dialog isOpen={isOpen} onClose={() => settle(false)} title={texts.title}>
       <p>{texts.intro}</p>
       {isOpen && (
         <Suspense fallback={<p role="status">{texts.loading}</p>}>
           <Confirmation call={call} onConfirmed={() => settle(true)} />
         </Suspense>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

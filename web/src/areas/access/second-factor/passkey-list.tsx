@@ -1,5 +1,4 @@
-import type { Passkey } from '@academy/contract/access/second-factor/schemas'
-import { PasskeyName } from '@academy/contract/access/second-factor/schemas'
+import { type Passkey, PasskeyName } from '@academy/contract/access/second-factor/schemas'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -23,11 +22,11 @@ export const PasskeyForm = ({ name, submitLabel, onName }: PasskeyFormProps) => 
   const texts = useTexts(securityTexts)
   const locale = useLocale()
   const { field, frame } = useContractForm<{ name: string }, { name: string }>({
+    isGuarded: false,
     schema: PasskeyName,
     ...(name && { known: { name } }),
     send: async values => {
       await onName(values.name)
-      return undefined
     },
     explainFailure: error => {
       if (isKnownDevice(error)) return texts.passkeyKnown

@@ -1,6 +1,4 @@
 import { type Proof, proofForms } from '@academy/contract/access/second-factor/schemas'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
@@ -20,14 +18,12 @@ interface ProofFormProps {
 /** A form with one field for a code or the password, which has the focus. */
 export const ProofForm = ({ kind, submitLabel, onProof }: ProofFormProps) => {
   const texts = useTexts(proofTexts)
-  const locale = useLocale()
   const { field, frame } = useContractForm<TypedProof, TypedProof>({
+    isGuarded: false,
     schema: proofForms[kind],
     send: async proof => {
       await onProof(proof)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={submitLabel} {...frame}>

@@ -6,7 +6,7 @@ import { useSite } from '../../../base/site.ts'
 import { useCopy } from '../../../base/use-copy.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { securityTexts } from './security-texts.ts'
 
 interface RecoveryCodesProps {
@@ -31,9 +31,8 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
   const text = [title, '', ...codes, ''].join('\n')
   useLeaveWarning(unrepeatable)
   return (
-    <DialogFrame
-      isOpen
-      hasChanges={unrepeatable}
+    <Dialog
+      isHeld
       onClose={() => setAsked(true)}
       title={texts.yourCodes}
       actions={
@@ -72,6 +71,6 @@ export const RecoveryCodesDialog = ({ codes, note, email, onClose }: RecoveryCod
           {texts.print}
         </Button>
       </div>
-    </DialogFrame>
+    </Dialog>
   )
 }

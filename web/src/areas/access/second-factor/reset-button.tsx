@@ -3,7 +3,8 @@ import type { Call } from '../../../base/api.ts'
 import { formatLongInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { AskedButton } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Button, TextButton } from '../../../ui/button.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { cancelReset, resetSecondFactor } from './api.ts'
 import { resetTexts } from './reset-texts.ts'
@@ -18,22 +19,28 @@ interface ResetProps {
 export const ResetButton = ({ call, person: { id, name, isAdmin }, onChanged }: ResetProps) => {
   const texts = useTexts(resetTexts)
   const locale = useLocale()
+  const [ask, question] = useAsk(() => ({
+    title: texts.title(name),
+    children: (
+      <>
+        <p>{texts.text}</p>
+        {isAdmin && <p>{texts.admin(name)}</p>}
+      </>
+    ),
+    confirmLabel: texts.confirm,
+    isDestructive: true,
+    alert: 'successDismiss',
+    act: async () => {
+      const later = await resetSecondFactor(call, id)
+      return later ? texts.later(name, formatLongInstant(later, locale)) : texts.done(name)
+    },
+    onChanged,
+  }))
   return (
-    <AskedButton
-      label={texts.open}
-      look="text"
-      title={texts.title(name)}
-      confirmLabel={texts.confirm}
-      isDestructive
-      act={async () => {
-        const later = await resetSecondFactor(call, id)
-        return later ? texts.later(name, formatLongInstant(later, locale)) : texts.done(name)
-      }}
-      onChanged={onChanged}
-    >
-      <p>{texts.text}</p>
-      {isAdmin && <p>{texts.admin(name)}</p>}
-    </AskedButton>
+    <>
+      <TextButton onClick={() => ask()}>{texts.open}</TextButton>
+      {question}
+    </>
   )
 }
 
@@ -50,24 +57,26 @@ export const ResetNote = ({ call, person, reset, canTakeBack, onChanged }: Reset
   const locale = useLocale()
   const { id, name } = person
   const momentOf = (instant: string) => formatLongInstant(instant, locale)
+  const [ask, question] = useAsk(() => ({
+    title: texts.takeBackTitle(name),
+    text: texts.takeBackText(name),
+    confirmLabel: texts.takeBack,
+    alert: 'successDismiss',
+    act: async () => {
+      await cancelReset(call, id)
+      return texts.takenBack(name)
+    },
+    onChanged,
+  }))
   return (
     <Note title={texts.pendingTitle}>
       <p>{texts.pending(reset.asked_by, momentOf(reset.asked_at), momentOf(reset.due_at))}</p>
       {canTakeBack && (
-        <AskedButton
-          label={texts.takeBack}
-          look="quiet"
-          title={texts.takeBackTitle(name)}
-          confirmLabel={texts.takeBack}
-          act={async () => {
-            await cancelReset(call, id)
-            return texts.takenBack(name)
-          }}
-          onChanged={onChanged}
-        >
-          <p>{texts.takeBackText(name)}</p>
-        </AskedButton>
+        <Button look="quiet" onClick={() => ask()}>
+          {texts.takeBack}
+        </Button>
       )}
+      {question}
     </Note>
   )
 }

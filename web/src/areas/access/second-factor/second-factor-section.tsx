@@ -8,8 +8,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { addPasskey, beginTotp, makeRecoveryCodes, removePasskey, removeTotp, renamePasskey } from './api.ts'
 import { AppState, CodesState, RequirementNote } from './factor-states.tsx'
@@ -114,15 +114,15 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
           onClose={close}
         />
       )}
-      <ModalDialog isOpen={opened?.kind === 'add'} onClose={close} title={texts.addPasskey}>
+      <Dialog isOpen={opened?.kind === 'add'} onClose={close} title={texts.addPasskey}>
         {isFirst && <p>{texts.endsOthers}</p>}
         <PasskeyForm
           submitLabel={texts.addPasskey}
           onName={async name => changed(texts.passkeyAdded, await addPasskey(call, name))}
         />
-      </ModalDialog>
+      </Dialog>
       {opened?.kind === 'rename' && (
-        <ModalDialog isOpen onClose={close} title={texts.renameOf(opened.passkey.name)}>
+        <Dialog onClose={close} title={texts.renameOf(opened.passkey.name)}>
           <PasskeyForm
             name={opened.passkey.name}
             submitLabel={texts.save}
@@ -132,30 +132,31 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
               close()
             }}
           />
-        </ModalDialog>
+        </Dialog>
       )}
       {opened?.kind === 'remove' && (
-        <ConfirmDialog
-          isOpen
+        <Ask
           isDestructive
           onClose={close}
           title={opened.passkey ? texts.removePasskey(opened.passkey.name) : texts.removeApp}
+          text={opened.passkey ? texts.removePasskeyText : texts.removeAppText}
           confirmLabel={texts.remove}
-          onConfirm={() =>
+          act={() =>
             orReload(async () => {
               await (opened.passkey ? removePasskey(call, opened.passkey.id) : removeTotp(call))
               await changed(texts.removed)
             })
           }
-        >
-          <p>{opened.passkey ? texts.removePasskeyText : texts.removeAppText}</p>
-        </ConfirmDialog>
+        />
       )}
       {opened?.kind === 'newCodes' && (
-        <NewCodes
+        <Ask
+          title={texts.newCodes}
+          text={texts.newCodesText}
+          confirmLabel={texts.newCodes}
           // It closes after the codes are made, when they are already shown in its place.
           onClose={() => open(shown => (shown?.kind === 'newCodes' ? undefined : shown))}
-          onMade={() =>
+          act={() =>
             orReload(async () => changed(texts.codesMade, { recovery_codes: await makeRecoveryCodes(call) }))
           }
         />
@@ -170,18 +171,3 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </div>
 )
-
-const NewCodes = ({ onClose, onMade }: { onClose: () => void; onMade: () => Promise<void> }) => {
-  const texts = useTexts(securityTexts)
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      title={texts.newCodes}
-      confirmLabel={texts.newCodes}
-      onConfirm={onMade}
-    >
-      <p>{texts.newCodesText}</p>
-    </ConfirmDialog>
-  )
-}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { drawCode } from '../../../base/draw-code.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { confirmTotp } from './api.ts'
 import { ProofForm } from './proof-form.tsx'
 import { securityTexts } from './security-texts.ts'
@@ -26,7 +26,7 @@ export const TotpSetup = ({ call, setup: { secret, uri }, note, onClose, onAdded
   const texts = useTexts(securityTexts)
   const picture = useMemo(() => drawCode(uri).toDataURL('image/png'), [uri])
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.setUp}>
+    <Dialog onClose={onClose} title={texts.setUp}>
       <div className="factor-setup">
         {note && <p>{note}</p>}
         <p>
@@ -43,6 +43,6 @@ export const TotpSetup = ({ call, setup: { secret, uri }, note, onClose, onAdded
           onProof={async ({ code = '' }) => onAdded(await confirmTotp(call, { code }))}
         />
       </div>
-    </ModalDialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { AskedButton } from '../../../ui/dialog/confirm-dialog.tsx'
+import { TextButton } from '../../../ui/button.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { endSessionsOf } from './api.ts'
 import { officeSessionTexts } from './office-texts.ts'
 
@@ -13,16 +14,18 @@ interface EndSessionsButtonProps {
 /** The office logs somebody out everywhere, such as after a lost device. */
 export const EndSessionsButton = ({ call, person: { id, name }, onChanged }: EndSessionsButtonProps) => {
   const texts = useTexts(officeSessionTexts)
+  const [ask, question] = useAsk(() => ({
+    title: texts.title(name),
+    text: texts.text(name),
+    confirmLabel: texts.confirm,
+    alert: 'successDismiss',
+    act: async () => texts.ended(await endSessionsOf(call, id)),
+    onChanged,
+  }))
   return (
-    <AskedButton
-      label={texts.open}
-      look="text"
-      title={texts.title(name)}
-      confirmLabel={texts.confirm}
-      act={async () => texts.ended(await endSessionsOf(call, id))}
-      onChanged={onChanged}
-    >
-      <p>{texts.text(name)}</p>
-    </AskedButton>
+    <>
+      <TextButton onClick={() => ask()}>{texts.open}</TextButton>
+      {question}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import './sessions.css'
 import { deviceName, networkName } from '@academy/contract/access/sessions/devices'
 import type { Session } from '@academy/contract/access/sessions/schemas'
-import { useRef, useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
+import { useRef } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { dayInVienna, formatLongDay, formatLongInstant } from '../../../base/format.ts'
@@ -10,7 +9,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { endOtherSessions, endSession } from './api.ts'
@@ -26,11 +25,9 @@ interface SessionListProps {
 export const SessionList = ({ call, sessions, onChanged }: SessionListProps) => {
   const texts = useTexts(sessionTexts)
   const locale = useLocale()
-  const [asked, ask] = useState<Session | 'others'>()
-  const one = asked === 'others' ? undefined : asked
   const heading = useRef<HTMLHeadingElement>(null)
   useReturnFocus(sessions.length, heading)
-  const end = async (work: () => Promise<unknown>, done: string) => {
+  const end = async (work: () => Promise<unknown>) => {
     try {
       await work()
     } catch (error) {
@@ -38,45 +35,46 @@ export const SessionList = ({ call, sessions, onChanged }: SessionListProps) => 
       if (!isRefusal(error, 'not_found')) throw error
     }
     await onChanged()
-    showAlert('success', done)
   }
+  const [askToEnd, question] = useAsk((session: Session) => ({
+    title: texts.endQuestion,
+    text: texts.endText(deviceName(session, locale)),
+    confirmLabel: texts.endLabel,
+    isDestructive: true,
+    act: async () => {
+      await end(() => endSession(call, session.id))
+      return texts.ended
+    },
+  }))
+  const [askToEndOthers, questionOfOthers] = useAsk(() => ({
+    title: texts.endOthersQuestion,
+    text: texts.endOthersText,
+    confirmLabel: texts.endOthers,
+    isDestructive: true,
+    act: async () => {
+      await end(() => endOtherSessions(call))
+      return texts.othersEnded
+    },
+  }))
   return (
     <Panel title={texts.title} titleRef={heading}>
       <p className="sessions-intro">{texts.intro}</p>
       <ul className="sessions">
         {sessions.map(session => (
-          <SessionItem key={session.id} session={session} onEnd={() => ask(session)} />
+          <SessionItem key={session.id} session={session} onEnd={() => askToEnd(session)} />
         ))}
       </ul>
       {sessions.length > 1 ? (
         <p>
-          <Button look="quiet" onClick={() => ask('others')}>
+          <Button look="quiet" onClick={() => askToEndOthers()}>
             {texts.endOthers}
           </Button>
         </p>
       ) : (
         <p className="sessions-intro">{texts.noOthers}</p>
       )}
-      <ConfirmDialog
-        isOpen={one !== undefined}
-        isDestructive
-        title={texts.endQuestion}
-        confirmLabel={texts.endLabel}
-        onConfirm={() => end(async () => one && endSession(call, one.id), texts.ended)}
-        onClose={() => ask(undefined)}
-      >
-        <p>{one && texts.endText(deviceName(one, locale))}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'others'}
-        isDestructive
-        title={texts.endOthersQuestion}
-        confirmLabel={texts.endOthers}
-        onConfirm={() => end(() => endOtherSessions(call), texts.othersEnded)}
-        onClose={() => ask(undefined)}
-      >
-        <p>{texts.endOthersText}</p>
-      </ConfirmDialog>
+      {question}
+      {questionOfOthers}
     </Panel>
   )
 }

@@ -12,8 +12,7 @@ import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../../base/use-draft-form.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -102,7 +101,10 @@ export const ApplyForm = ({
 }: Props) => {
   const texts = { ...useTexts(formTexts), ...useTexts(applyTexts) }
   const locale = useLocale()
-  const confirmation = useConfirmation()
+  const [ask, question] = useAsk(() => ({
+    title: texts.emptyTitle,
+    text: texts.emptyText(repertoireUntil),
+  }))
   const [part, setPart] = useState<number>()
   const draft = useDraft<TypedApplication>(personId, `application:${masterclassId}`, values =>
     // Files are not part of the draft: keep the one chosen here.
@@ -119,7 +121,7 @@ export const ApplyForm = ({
     ...(draft.found && { known: draft.found.values }),
     send: async values => {
       clearAlerts()
-      if (!values.repertoire && !(await confirmation.ask())) return undefined
+      if (!values.repertoire && !(await ask())) return
       await sendApplication(call, masterclassId, values, setPart)
         .catch(error => {
           if (isRefusal(error, 'document_changed')) documents.reload()
@@ -128,7 +130,6 @@ export const ApplyForm = ({
         .finally(() => setPart(undefined))
       draft.forget()
       onSent()
-      return undefined
     },
     explainFailure,
   })
@@ -183,9 +184,7 @@ export const ApplyForm = ({
         {warnings}
         {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
       </Form>
-      <ConfirmDialog {...confirmation.dialog} title={texts.emptyTitle}>
-        <p>{texts.emptyText(repertoireUntil)}</p>
-      </ConfirmDialog>
+      {question}
     </div>
   )
 }

@@ -6,14 +6,12 @@ import {
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { saveApplication } from './api.ts'
 import { RecordingFields, ResumeField, WrittenFields, writtenTexts } from './application-fields.tsx'
 import { repertoireUntil } from './application-form.ts'
@@ -46,7 +44,7 @@ export const EditDialog = ({ call, application, today, onSaved, onClose }: Props
   const locale = useLocale()
   const { id, is_known, can_replace_material, resume_file } = application
   const [part, setPart] = useState<number>()
-  const fields = useDialogForm<TypedEdit, ApplicationEditForm>({
+  const fields = useContractForm<TypedEdit, ApplicationEditForm>({
     schema: is_known ? ApplicationEditForm : StrangerEditForm,
     draft: `application:${id}:edit`,
     prepare: withoutClosed,
@@ -57,36 +55,37 @@ export const EditDialog = ({ call, application, today, onSaved, onClose }: Props
       onSaved(saved)
       showAlert('success', texts.updated)
       onClose()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const { form, field, frame } = fields
   const resumeHint = [resume_file && texts.resumeSent(resume_file.name), texts.resumeHint]
   return (
-    <ModalDialog isOpen title={texts.edit} onClose={onClose}>
-      <p>{useTitle()(application.masterclass)}</p>
-      <Form submitLabel={texts.save} {...frame}>
-        <TextArea
-          label={texts.repertoire}
-          hint={texts.repertoireHint(repertoireUntil(application.masterclass.start_date, today, locale))}
-          {...field('repertoire')}
-        />
-        {can_replace_material ? (
-          <>
-            <ResumeField
-              form={form}
-              label={resume_file ? texts.newResume : texts.resume}
-              hint={resumeHint.filter(Boolean).join(' ')}
-            />
-            <RecordingFields {...fields} />
-          </>
-        ) : (
-          <p className="field-hint">{texts.materialFixed}</p>
-        )}
-        <WrittenFields {...fields} />
-        {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      title={texts.edit}
+      onClose={onClose}
+      intro={<p>{useTitle()(application.masterclass)}</p>}
+      submitLabel={texts.save}
+      {...frame}
+    >
+      <TextArea
+        label={texts.repertoire}
+        hint={texts.repertoireHint(repertoireUntil(application.masterclass.start_date, today, locale))}
+        {...field('repertoire')}
+      />
+      {can_replace_material ? (
+        <>
+          <ResumeField
+            form={form}
+            label={resume_file ? texts.newResume : texts.resume}
+            hint={resumeHint.filter(Boolean).join(' ')}
+          />
+          <RecordingFields {...fields} />
+        </>
+      ) : (
+        <p className="field-hint">{texts.materialFixed}</p>
+      )}
+      <WrittenFields {...fields} />
+      {part !== undefined && form.getValues('resume_file') && <UploadProgress part={part} />}
+    </FormDialog>
   )
 }

@@ -11,7 +11,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { AttachedChoice, useAttached } from '../../../ui/attached-choice.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { removeApplication } from './api.ts'
 import { ApplicationTable } from './application-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -46,19 +46,18 @@ const RemoveDialog = ({ application, concerts, onConfirm, onClose }: RemoveDialo
   const { choice, query } = useAttached(attached)
   const amount = formatMoney(invoice?.invoice_amount ?? 0, locale)
   return (
-    <ConfirmDialog
-      isOpen
+    <Ask
       isDestructive
       title={stage.question}
       confirmLabel={stage.confirm}
-      onConfirm={() => onConfirm(query.concerts)}
+      act={async () => onConfirm(query.concerts)}
       onClose={onClose}
     >
       <p>{stage.consequence({ title, amount, invoice: invoice?.invoice_number ?? '' })}</p>
       {invoice?.state === 'partial' && <p>{texts.partial}</p>}
       {concerts.length > 0 && <p>{texts.lastApplication}</p>}
       <AttachedChoice withdrawal={attached} choice={choice} />
-    </ConfirmDialog>
+    </Ask>
   )
 }
 

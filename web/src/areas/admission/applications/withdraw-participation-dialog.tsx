@@ -1,6 +1,5 @@
 import type { Application, Withdrawal } from '@academy/contract/admission/applications/schemas'
 import { useEffect, useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { explainReason, explainUnsaved } from '../../../base/explain-failure.ts'
@@ -8,12 +7,14 @@ import { formatLongDay, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { AttachedChoice, useAttached } from '../../../ui/attached-choice.tsx'
-import { DecisionDialog } from '../../../ui/dialog/decision-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import type { Message } from '../../../ui/form/form-message.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { giveUpPlace, loadWithdrawal } from './api.ts'
 import { useTitle } from './use-applications.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
+
+const isCostChanged = (error: unknown) => isRefusal(error, 'cost_changed')
 
 /**
  * Loads the cost of giving up a place, and gives it up. If the cost has risen in between, shows the new one
@@ -25,7 +26,6 @@ const useWithdrawal = (call: Call, applicationId: number) => {
   const [withdrawal, setWithdrawal] = useState<Withdrawal>()
   const attached = useAttached(withdrawal)
   const [message, setMessage] = useState<Message>()
-  const fail = (text: string) => setMessage({ tone: 'failure', text })
 
   useEffect(() => {
     let isWanted = true
@@ -38,23 +38,20 @@ const useWithdrawal = (call: Call, applicationId: number) => {
     }
   }, [call, applicationId, locale])
 
-  /** Returns whether the place has been given up. */
-  const giveUp = async (): Promise<boolean> => {
+  const giveUp = async () => {
     if (!withdrawal) return false
     setMessage(undefined)
     try {
       await giveUpPlace(call, applicationId, { cost: attached.sum, ...attached.query })
-      return true
+      return texts.done
     } catch (error) {
-      if (!isRefusal(error, 'cost_changed')) fail(explainUnsaved(error, locale))
-      else {
+      if (isCostChanged(error))
         setWithdrawal(await loadWithdrawal(call, applicationId).catch(() => undefined))
-        fail(texts.changed)
-      }
-      return false
+      throw error
     }
   }
-  return { withdrawal, choice: attached.choice, message, giveUp }
+  const explain = (error: unknown) => (isCostChanged(error) ? texts.changed : explainUnsaved(error, locale))
+  return { withdrawal, choice: attached.choice, message, giveUp, explain }
 }
 
 const WithdrawalCost = ({ withdrawal: { cost, percent, until } }: { withdrawal: Withdrawal }) => {
@@ -82,20 +79,19 @@ interface Props {
 export const WithdrawParticipationDialog = ({ call, application, onWithdrawn, onClose }: Props) => {
   const texts = useTexts(withdrawalTexts)
   const title = useTitle()(application.masterclass)
-  const { withdrawal, choice, message, giveUp } = useWithdrawal(call, application.id)
-  const tell = () => {
-    onWithdrawn()
-    showAlert('success', texts.done)
-  }
+  const { withdrawal, choice, message, giveUp, explain } = useWithdrawal(call, application.id)
   return (
-    <DecisionDialog
+    <Ask
       title={texts.question}
       confirmLabel={texts.confirm}
-      keepLabel={texts.cancel}
+      cancelLabel={texts.cancel}
+      isDestructive
+      autoFocus={false}
       isReady={withdrawal !== undefined}
       message={message}
-      onConfirm={giveUp}
-      onDone={tell}
+      act={giveUp}
+      explain={explain}
+      onDone={onWithdrawn}
       onClose={onClose}
     >
       <p>{texts.place(title)}</p>
@@ -111,6 +107,6 @@ export const WithdrawParticipationDialog = ({ call, application, onWithdrawn, on
           </p>
         )
       )}
-    </DecisionDialog>
+    </Ask>
   )
 }

@@ -1,13 +1,11 @@
 import './own-offer.css'
 import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
-import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { formatLongInstant, formatMoney, fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { acceptOffer, declineOffer } from './api.ts'
 import { placeOfferTexts } from './texts.ts'
@@ -27,19 +25,41 @@ interface OwnOfferProps {
 export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
   const { own: texts } = useTexts(placeOfferTexts)
   const locale = useLocale()
-  const [asked, ask] = useState<'accept' | 'decline'>()
   const { masterclass, participation_fee: fee } = offer
   const title = `${nameIn(locale, masterclass.instrument)}, ${fullName(masterclass.teacher)}`
-  const answer = async (send: typeof acceptOffer, done: string) => {
-    try {
-      await send(call, offer.id)
-      showAlert('success', done)
-    } finally {
-      onDone()
-    }
-  }
   const accept = fee > 0 ? texts.acceptFor(formatMoney(fee, locale)) : texts.accept
   const cost = fee > 0 ? texts.fee(formatMoney(fee, locale)) : texts.noFee
+  const [askToAccept, acceptQuestion] = useAsk(() => ({
+    title: texts.acceptTitle,
+    children: (
+      <>
+        <p>{texts.acceptText(title)}</p>
+        <p>{fee > 0 ? cost : texts.acceptFree}</p>
+      </>
+    ),
+    confirmLabel: accept,
+    act: async () => {
+      await acceptOffer(call, offer.id)
+      return texts.accepted
+    },
+    onChanged: onDone,
+  }))
+  const [askToDecline, declineQuestion] = useAsk(() => ({
+    title: texts.declineTitle,
+    children: (
+      <>
+        <p>{texts.declineText}</p>
+        <p>{texts.declineRoom}</p>
+      </>
+    ),
+    confirmLabel: texts.decline,
+    isDestructive: true,
+    act: async () => {
+      await declineOffer(call, offer.id)
+      return texts.declined
+    },
+    onChanged: onDone,
+  }))
   return (
     <div className="own-offer">
       <h1>{offer.can_answer ? texts.title(title) : texts.over(title)}</h1>
@@ -54,8 +74,8 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
           <p>{cost}</p>
           <p>{texts.room}</p>
           <div className="own-offer-answers">
-            <Button onClick={() => ask('accept')}>{accept}</Button>
-            <Button look="quiet" onClick={() => ask('decline')}>
+            <Button onClick={() => askToAccept()}>{accept}</Button>
+            <Button look="quiet" onClick={() => askToDecline()}>
               {texts.decline}
             </Button>
           </div>
@@ -66,27 +86,8 @@ export const OwnOffer = ({ call, offer, onDone }: OwnOfferProps) => {
           {wasMissed(offer) && <p>{texts.askedOnce}</p>}
         </>
       )}
-      <ConfirmDialog
-        isOpen={asked === 'accept'}
-        title={texts.acceptTitle}
-        confirmLabel={accept}
-        onConfirm={() => answer(acceptOffer, texts.accepted)}
-        onClose={() => ask(undefined)}
-      >
-        <p>{texts.acceptText(title)}</p>
-        <p>{fee > 0 ? cost : texts.acceptFree}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'decline'}
-        isDestructive
-        title={texts.declineTitle}
-        confirmLabel={texts.decline}
-        onConfirm={() => answer(declineOffer, texts.declined)}
-        onClose={() => ask(undefined)}
-      >
-        <p>{texts.declineText}</p>
-        <p>{texts.declineRoom}</p>
-      </ConfirmDialog>
+      {acceptQuestion}
+      {declineQuestion}
     </div>
   )
 }

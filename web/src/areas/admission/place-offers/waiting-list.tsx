@@ -1,6 +1,5 @@
 import './waiting-list.css'
 import type { WaitingList, WaitingPerson } from '@academy/contract/admission/place-offers/schemas'
-import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { formatInstant } from '../../../base/format.ts'
@@ -9,7 +8,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { OfferPlace } from './api.ts'
@@ -86,7 +85,6 @@ const OfferButton = ({ list, next, offerPlace, onDone }: OfferButtonProps) => {
   const texts = useTexts(placeOfferTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
-  const [isAsking, setAsking] = useState(false)
   const offer = async () => {
     try {
       await offerPlace(list, next.application_id)
@@ -95,24 +93,22 @@ const OfferButton = ({ list, next, offerPlace, onDone }: OfferButtonProps) => {
       onDone()
     }
   }
+  const [ask, question] = useAsk(() => ({
+    title: texts.early(next.full_name),
+    children: <WarningLine text={texts.tellsResult(next.full_name)} />,
+    confirmLabel: texts.offerNow,
+    act: offer,
+  }))
   const offerAtOnce = () =>
     run(() => offer().catch(error => showAlert('dangerDismiss', explainReason(error, locale))))
   return (
     <>
       <p>
-        <Button isPending={isPending} onClick={list.is_told ? offerAtOnce : () => setAsking(true)}>
+        <Button isPending={isPending} onClick={list.is_told ? offerAtOnce : () => ask()}>
           {texts.offer(next.full_name)}
         </Button>
       </p>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={texts.early(next.full_name)}
-        confirmLabel={texts.offerNow}
-        onConfirm={offer}
-      >
-        <WarningLine text={texts.tellsResult(next.full_name)} />
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type { FinalMailPreview, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import { formatTime, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import type { FinalSave } from './api.ts'
 import { isBeyondPlaces } from './decisions.ts'
@@ -74,28 +73,39 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
     `${nameIn(locale, one.instrument)}, ${one.teacher_first_name} ${one.teacher_last_name}`
   const showFailure = useSaveFailure()
   const [isLoading, setLoading] = useState(false)
-  const [isOpen, setOpen] = useState(false)
   const [mails, setMails] = useState<FinalMailPreview>()
   const sendsMails = mails !== undefined && hasMails(mails)
-
+  const [askToSave, question] = useAsk(() => ({
+    title: texts.question,
+    confirmLabel: sendsMails ? texts.confirm : texts.saveOne,
+    children: (
+      <>
+        <p>
+          <strong>{texts.of(nameOf(masterclass))}</strong>
+        </p>
+        {mails && places !== null && isBeyondPlaces(places, mails.accepted.count - 1) && (
+          <WarningLine text={texts.beyond(mails.accepted.count, places)} />
+        )}
+        {mails && <MailPreview mails={mails} />}
+      </>
+    ),
+    alert: 'successDismiss',
+    act: async () => {
+      await finalSave.save(masterclass.id)
+      return sendsMails ? texts.saved : texts.savedForNobody
+    },
+    onChanged: onDone,
+  }))
   const ask = async () => {
     setLoading(true)
     try {
       setMails(await finalSave.mails(masterclass.id))
-      setOpen(true)
+      void askToSave()
     } catch (error) {
       showFailure(error)
       onDone()
     } finally {
       setLoading(false)
-    }
-  }
-  const save = async () => {
-    try {
-      await finalSave.save(masterclass.id)
-      showAlert('successDismiss', sendsMails ? texts.saved : texts.savedForNobody)
-    } finally {
-      onDone()
     }
   }
   return (
@@ -110,21 +120,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
         {of ? texts.saveOne : texts.save}
         {of && <span className="visually-hidden">: {of}</span>}
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={texts.question}
-        confirmLabel={sendsMails ? texts.confirm : texts.saveOne}
-        onConfirm={save}
-      >
-        <p>
-          <strong>{texts.of(nameOf(masterclass))}</strong>
-        </p>
-        {mails && places !== null && isBeyondPlaces(places, mails.accepted.count - 1) && (
-          <WarningLine text={texts.beyond(mails.accepted.count, places)} />
-        )}
-        {mails && <MailPreview mails={mails} />}
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

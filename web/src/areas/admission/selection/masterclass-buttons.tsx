@@ -1,12 +1,11 @@
 import type { OfficeMasterclass } from '@academy/contract/admission/selection/schemas'
 import { type ReactNode, useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { AskForReason } from '../../../ui/dialog/ask-for-reason.tsx'
 import { listTexts } from './list-texts.ts'
 import './applications-switch.css'
 import './masterclass-table.css'
@@ -77,18 +76,18 @@ export const ReopenButton = ({ masterclass, of, reopen, onDone }: ReopenButtonPr
         <span className="visually-hidden">: {of}</span>
       </TextButton>
       {isOpen && (
-        <ReasonDialog
+        <AskForReason
           title={texts.reopenTitle}
           confirmLabel={texts.reopen}
-          onConfirm={reason => reopen(masterclass.id, reason)}
-          onDone={() => {
-            showAlert('success', texts.reopened)
+          act={async reason => {
+            await reopen(masterclass.id, reason)
             onDone()
+            return texts.reopened
           }}
           onClose={() => setOpen(false)}
         >
           <p>{texts.reopenText(of)}</p>
-        </ReasonDialog>
+        </AskForReason>
       )}
     </>
   )
@@ -105,26 +104,23 @@ interface SendLettersButtonProps {
 /** Sends the letters of a final save at once. */
 export const SendLettersButton = ({ masterclass, of, send, onDone }: SendLettersButtonProps) => {
   const texts = useTexts(listTexts)
-  const [isOpen, setOpen] = useState(false)
+  const [ask, question] = useAsk(() => ({
+    title: texts.sendLettersTitle,
+    text: texts.sendLettersText(of),
+    confirmLabel: texts.sendLetters,
+    act: async () => {
+      await send(masterclass.id)
+      onDone()
+      return texts.lettersSent
+    },
+  }))
   return (
     <>
-      <TextButton onClick={() => setOpen(true)}>
+      <TextButton onClick={() => ask()}>
         {texts.sendLetters}
         <span className="visually-hidden">: {of}</span>
       </TextButton>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={texts.sendLettersTitle}
-        confirmLabel={texts.sendLetters}
-        onConfirm={async () => {
-          await send(masterclass.id)
-          showAlert('success', texts.lettersSent)
-          onDone()
-        }}
-        onClose={() => setOpen(false)}
-      >
-        <p>{texts.sendLettersText(of)}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

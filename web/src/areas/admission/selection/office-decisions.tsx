@@ -145,7 +145,6 @@ export const OfficeDecisions = ({ call, decisions, onDone }: OfficeDecisionsProp
       choose({})
       showAlert('success', texts.saved)
       onDone()
-      return undefined
     },
     explainFailure: error => {
       if (!isRefusal(error, 'changed_meanwhile')) return explainReason(error, locale)

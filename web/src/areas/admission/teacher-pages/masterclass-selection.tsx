@@ -4,8 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { tableRowId } from '../../../ui/office-table/table-body.tsx'
 import { ReviewPanel } from '../reviews/review-panel.tsx'
 import { markApplicationsSeen, teachersFinalSave } from '../selection/api.ts'
@@ -24,22 +23,25 @@ const usePlacesQuestion = (
   applicants: readonly Applicant[],
   decide: Decide,
 ) => {
-  const { ask, dialog } = useConfirmation()
+  const texts = useTexts(selectionTexts)
+  const [ask, question] = useAsk(() => ({
+    title: texts.beyondTitle,
+    text: texts.beyond(places ?? 0),
+    confirmLabel: texts.beyondConfirm,
+  }))
   const hasAgreed = useRef(false)
   const taken = countOf(applicants, 'accepted')
-  const latestAsk = useRef(ask)
-  latestAsk.current = ask
   const decideAfterQuestion: Decide = useCallback(
     async (applicant, decision) => {
       if (decision === 'accepted' && !hasAgreed.current && isBeyondPlaces(places, taken)) {
-        if (!(await latestAsk.current())) return false
+        if (!(await ask())) return false
         hasAgreed.current = true
       }
       return decide(applicant, decision)
     },
-    [places, taken, decide],
+    [places, taken, decide, ask],
   )
-  return { decide: decideAfterQuestion, question: dialog }
+  return { decide: decideAfterQuestion, question }
 }
 
 /** Coming back to the list, the applicant that was shown is in view and has the focus. */
@@ -162,9 +164,7 @@ export const MasterclassSelection = () => {
           </OneByOne>
         </>
       )}
-      <ConfirmDialog {...question} title={texts.beyondTitle} confirmLabel={texts.beyondConfirm}>
-        <p>{texts.beyond(masterclass.places ?? 0)}</p>
-      </ConfirmDialog>
+      {question}
       <p className="visually-hidden" role="status">
         {selection.announcement}
       </p>

@@ -1,17 +1,13 @@
-import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
-import { RecordingAddress } from '@academy/contract/concerts/evenings/schemas'
+import { type OfficeRequest, RecordingAddress } from '@academy/contract/concerts/evenings/schemas'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { type Board, setVideo } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
 import { EveningDialog } from './evening-dialog.tsx'
@@ -35,8 +31,7 @@ interface VideoDialogProps {
 /** The link to a recording that is paid or free. */
 const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) => {
   const { video: texts } = useTexts(planningDialogTexts)
-  const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: RecordingAddress,
     draft: `video:${request.id}`,
     known: { video_url: request.video_url ?? '' },
@@ -45,19 +40,22 @@ const VideoDialog = ({ call, request, onChanged, onClose }: VideoDialogProps) =>
       await onChanged()
       onClose()
       showAlert('success', texts.done)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
-      <p>
-        {request.student_name}: {request.piece_title}
-      </p>
-      <Form submitLabel={texts.save} {...frame}>
-        <TextField label={texts.link} hint={texts.hint} type="url" inputMode="url" {...field('video_url')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      title={texts.title}
+      onClose={onClose}
+      intro={
+        <p>
+          {request.student_name}: {request.piece_title}
+        </p>
+      }
+      submitLabel={texts.save}
+      {...frame}
+    >
+      <TextField label={texts.link} hint={texts.hint} type="url" inputMode="url" {...field('video_url')} />
+    </FormDialog>
   )
 }
 

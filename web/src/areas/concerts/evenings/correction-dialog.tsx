@@ -12,7 +12,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import type { DataQuery } from '../../../base/query.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -143,7 +143,7 @@ export const CorrectionDialog = ({
   }
   const form = { call, onSaved }
   return (
-    <ModalDialog isOpen title={texts.open} onClose={onClose}>
+    <Dialog title={texts.open} onClose={onClose}>
       <SegmentedControl
         label={texts.what}
         options={kinds.map(value => ({ value, name: texts.kinds[value] }))}
@@ -178,7 +178,7 @@ export const CorrectionDialog = ({
           {entry => <PieceForm entry={entry} {...form} />}
         </Loaded>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }
 

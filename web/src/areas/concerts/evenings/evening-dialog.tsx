@@ -2,15 +2,12 @@ import { laterDay } from '@academy/contract/base/days'
 import { type Evening, EveningInput } from '@academy/contract/concerts/evenings/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { type Board, saveEvening } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
 
@@ -43,9 +40,8 @@ interface EveningDialogProps {
 /** Day, place and length of a concert. */
 export const EveningDialog = ({ call, board, evening, onChanged, onClose }: EveningDialogProps) => {
   const { evening: texts } = useTexts(planningDialogTexts)
-  const locale = useLocale()
   const { date, place, length_minutes } = evening ?? nextEvening(board)
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: EveningInput,
     draft: `evening:${evening?.id ?? 'new'}`,
     known: { date, place, length_minutes },
@@ -54,35 +50,36 @@ export const EveningDialog = ({ call, board, evening, onChanged, onClose }: Even
       await onChanged()
       onClose()
       showAlert('success', evening ? texts.saved : texts.added)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
-    <ModalDialog isOpen title={evening ? texts.edit : texts.add} onClose={onClose}>
-      <Form submitLabel={texts.save} {...frame}>
-        <ControlledField form={form} name="date">
-          {({ value, onChange, ...connection }) => (
-            <DatePicker
-              label={texts.date}
-              hint={texts.dateHint}
-              min={board.start_date}
-              max={board.end_date}
-              value={value}
-              onUpdate={day => onChange(day ?? '')}
-              {...connection}
-            />
-          )}
-        </ControlledField>
-        <TextField label={texts.place} required maxLength={100} {...field('place')} />
-        <TextField
-          label={texts.length}
-          inputMode="numeric"
-          required
-          {...field('length_minutes', { valueAsNumber: true })}
-        />
-        {evening?.announced_at && <p>{texts.tellAgain}</p>}
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      title={evening ? texts.edit : texts.add}
+      onClose={onClose}
+      submitLabel={texts.save}
+      {...frame}
+    >
+      <ControlledField form={form} name="date">
+        {({ value, onChange, ...connection }) => (
+          <DatePicker
+            label={texts.date}
+            hint={texts.dateHint}
+            min={board.start_date}
+            max={board.end_date}
+            value={value}
+            onUpdate={day => onChange(day ?? '')}
+            {...connection}
+          />
+        )}
+      </ControlledField>
+      <TextField label={texts.place} required maxLength={100} {...field('place')} />
+      <TextField
+        label={texts.length}
+        inputMode="numeric"
+        required
+        {...field('length_minutes', { valueAsNumber: true })}
+      />
+      {evening?.announced_at && <p>{texts.tellAgain}</p>}
+    </FormDialog>
   )
 }

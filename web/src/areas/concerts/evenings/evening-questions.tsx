@@ -1,8 +1,7 @@
 import type { EveningWarning } from '@academy/contract/concerts/evenings/evening-warnings'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { announceEvening, deleteEvening } from './api.ts'
 import { planningDialogTexts } from './dialog-texts.ts'
@@ -34,19 +33,12 @@ export const AnnounceDialog = ({ call, evening, evenings, fee, onChanged, onClos
   const warnings = evening.warnings.map(warning =>
     [titleOf(warning), warningText(warning)].filter(Boolean).join(': '),
   )
-  const announce = async () => {
-    try {
-      showAlert('success', texts.done(await announceEvening(call, evening.id)))
-    } finally {
-      await onChanged()
-    }
-  }
   return (
-    <ConfirmDialog
-      isOpen
+    <Ask
       title={texts.question}
       confirmLabel={texts.confirm}
-      onConfirm={announce}
+      act={async () => texts.done(await announceEvening(call, evening.id))}
+      onChanged={onChanged}
       onClose={onClose}
     >
       <p>{name}</p>
@@ -63,31 +55,25 @@ export const AnnounceDialog = ({ call, evening, evenings, fee, onChanged, onClos
           ))}
         </section>
       )}
-    </ConfirmDialog>
+    </Ask>
   )
 }
 
 export const DeleteDialog = ({ call, evening, onChanged, onClose }: QuestionProps) => {
   const { remove: texts } = useTexts(planningDialogTexts)
   const name = useEveningName()(evening)
-  const remove = async () => {
-    try {
-      await deleteEvening(call, evening.id)
-      showAlert('success', texts.done)
-    } finally {
-      await onChanged()
-    }
-  }
   return (
-    <ConfirmDialog
-      isOpen
+    <Ask
       isDestructive
       title={texts.question}
       confirmLabel={texts.confirm}
-      onConfirm={remove}
+      text={texts.text(name)}
+      act={async () => {
+        await deleteEvening(call, evening.id)
+        return texts.done
+      }}
+      onChanged={onChanged}
       onClose={onClose}
-    >
-      <p>{texts.text(name)}</p>
-    </ConfirmDialog>
+    />
   )
 }

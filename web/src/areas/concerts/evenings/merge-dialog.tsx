@@ -4,17 +4,14 @@ import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { merge } from './api.ts'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -60,10 +57,9 @@ const mergeRules = {
 /** Selects two entries, previews the merge, and merges them. */
 export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose }: MergeDialogProps) => {
   const texts = useTexts(mergeTexts)
-  const locale = useLocale()
   /** The names or years of the two differ: the office confirms that they are one person. */
   const [isDoubtful, setDoubtful] = useState(false)
-  const { form, field, recheck, clearMessage, frame } = useDialogForm({
+  const { form, field, recheck, clearMessage, frame } = useContractForm({
     ...mergeRules,
     known: { kind: 'composer', merged: null, into: null, confirmed: false },
     check: async typed => ({ into: isSame(typed) ? { type: 'same', message: texts.same } : undefined }),
@@ -75,9 +71,7 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
       onMerged()
       onClose()
       showAlert('success', texts.done)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const typed = useWatch({ control: form.control }) as TypedMerge
   const { kind, merged, into } = typed
@@ -101,58 +95,61 @@ export const MergeDialog = ({ call, findComposers, findPieces, onMerged, onClose
   const search = { find, isDisabled: isPiece && !composer }
   const of = isPiece ? `piece-${composer?.id}` : 'composer'
   return (
-    <ModalDialog isOpen title={texts.open} onClose={() => !frame.isBusy && onClose()}>
-      <Form submitLabel={texts.confirm} {...frame}>
-        <RadioGroup
-          label={texts.what}
-          options={kinds.map(value => ({ value, label: texts.kinds[value] }))}
-          {...field('kind', { onChange: forget })}
+    <FormDialog
+      title={texts.open}
+      onClose={() => !frame.isBusy && onClose()}
+      submitLabel={texts.confirm}
+      {...frame}
+    >
+      <RadioGroup
+        label={texts.what}
+        options={kinds.map(value => ({ value, label: texts.kinds[value] }))}
+        {...field('kind', { onChange: forget })}
+      />
+      {isPiece && (
+        <SearchDropdown
+          label={texts.composer}
+          find={findComposers}
+          chosen={composer}
+          onChoose={chosen => {
+            if (chosen?.id !== composer?.id) forget()
+            setComposer(chosen)
+          }}
         />
-        {isPiece && (
+      )}
+      <ControlledField form={form} name="merged">
+        {({ value, onChange, ...connection }) => (
           <SearchDropdown
-            label={texts.composer}
-            find={findComposers}
-            chosen={composer}
+            key={`${of}-merged`}
+            label={texts.merged}
+            chosen={value}
             onChoose={chosen => {
-              if (chosen?.id !== composer?.id) forget()
-              setComposer(chosen)
+              onChange(chosen)
+              forgetDoubts()
+              recheck('into')()
             }}
+            {...search}
+            {...connection}
           />
         )}
-        <ControlledField form={form} name="merged">
-          {({ value, onChange, ...connection }) => (
-            <SearchDropdown
-              key={`${of}-merged`}
-              label={texts.merged}
-              chosen={value}
-              onChoose={chosen => {
-                onChange(chosen)
-                forgetDoubts()
-                recheck('into')()
-              }}
-              {...search}
-              {...connection}
-            />
-          )}
-        </ControlledField>
-        <ControlledField form={form} name="into">
-          {({ value, onChange, ...connection }) => (
-            <SearchDropdown
-              key={`${of}-into`}
-              label={texts.into}
-              chosen={value}
-              onChoose={chosen => {
-                onChange(chosen)
-                forgetDoubts()
-              }}
-              {...search}
-              {...connection}
-            />
-          )}
-        </ControlledField>
-        {merged && into && !isSame(typed) && <p>{texts.effect[kind](merged.name, into.name)}</p>}
-        {isDoubtful && <Checkbox label={texts.samePerson} {...field('confirmed')} />}
-      </Form>
-    </ModalDialog>
+      </ControlledField>
+      <ControlledField form={form} name="into">
+        {({ value, onChange, ...connection }) => (
+          <SearchDropdown
+            key={`${of}-into`}
+            label={texts.into}
+            chosen={value}
+            onChoose={chosen => {
+              onChange(chosen)
+              forgetDoubts()
+            }}
+            {...search}
+            {...connection}
+          />
+        )}
+      </ControlledField>
+      {merged && into && !isSame(typed) && <p>{texts.effect[kind](merged.name, into.name)}</p>}
+      {isDoubtful && <Checkbox label={texts.samePerson} {...field('confirmed')} />}
+    </FormDialog>
   )
 }

@@ -7,14 +7,14 @@ import { type Ref, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Field, type FieldProps } from '../../../ui/form/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addComposer } from './api.ts'
 import { namedComposer } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -101,7 +101,7 @@ export const ComposerDialog = ({
     onAdded: onChosen,
     onTaken: onChosen,
   })
-  const { form, field, recheck, frame } = useDialogForm<typeof ComposerInput._zod.input, ComposerInput>({
+  const { form, field, recheck, frame } = useContractForm<typeof ComposerInput._zod.input, ComposerInput>({
     schema: ComposerInput,
     known: { ...nameParts(text), year_of_death: null },
     kept: entered,
@@ -116,7 +116,7 @@ export const ComposerDialog = ({
   }
   const { similar } = addition
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <UnsavedChanges {...frame.unsaved} />
       {similar ? (
         <SimilarStep
@@ -152,6 +152,6 @@ export const ComposerDialog = ({
           <Checkbox label={texts.alive} checked={isAlive} onChange={({ target }) => live(target.checked)} />
         </Form>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

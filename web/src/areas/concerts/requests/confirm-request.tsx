@@ -2,7 +2,7 @@ import './confirm-request.css'
 import { formatDay, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { formatDuration, normalizeDuration } from '../../../ui/duration-input/duration.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
@@ -25,7 +25,7 @@ export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
   const { fee } = known
   const hasCost = request.typed.wants_recording && fee > 0
   return (
-    <ConfirmDialog
+    <Ask
       {...request.confirmation}
       title={confirm.title}
       confirmLabel={hasCost ? confirm.sendFor(formatMoney(fee, locale)) : confirm.send}
@@ -35,7 +35,7 @@ export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
       ))}
       <p>{confirm.text}</p>
       <Summary typed={request.typed} {...known} />
-    </ConfirmDialog>
+    </Ask>
   )
 }
 

@@ -6,13 +6,13 @@ import {
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addMovement } from './api.ts'
 import { numberedMovement } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -47,7 +47,7 @@ export const MovementDialog = ({
     similarCode: 'movement_similar',
     ...chosen,
   })
-  const { form, field, frame } = useDialogForm<typeof MovementInput._zod.input, MovementInput>({
+  const { form, field, frame } = useContractForm<typeof MovementInput._zod.input, MovementInput>({
     schema: MovementInput,
     known: { predecessor_id: movements.at(-1)?.id ?? null, piece_id: piece.id },
     kept: entered && { ...entered, piece_id: piece.id },
@@ -57,7 +57,7 @@ export const MovementDialog = ({
   useDraftForm(form, { keep: onEntered })
   const { similar } = addition
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <UnsavedChanges {...frame.unsaved} />
       <p>{piece.name}</p>
       {similar ? (
@@ -90,6 +90,6 @@ export const MovementDialog = ({
           </ControlledField>
         </Form>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

@@ -1,12 +1,11 @@
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
-import { useRef, useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
+import { useRef } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { formatDay, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { formatDuration } from '../../../ui/duration-input/duration.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { NoWrapParts } from '../../../ui/no-wrap-parts.tsx'
@@ -118,18 +117,20 @@ interface MyRequestsProps extends Pick<RequestEntryProps, 'invoiceOf' | 'onEdit'
 /** The user's requests: those of the current academy, then earlier ones. */
 export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: MyRequestsProps) => {
   const texts = useTexts(concertTexts)
-  const [withdrawn, askToWithdraw] = useState<ConcertRequest>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const withdraw = async (request: ConcertRequest) => {
-    try {
+  const [askToWithdraw, question] = useAsk((request: ConcertRequest) => ({
+    title: texts.withdrawing.question,
+    text: texts.withdrawing.text(request.piece_title),
+    confirmLabel: texts.withdrawing.confirm,
+    isDestructive: true,
+    act: async () => {
       await withdrawRequest(call, request.id)
-      showAlert('success', texts.withdrawing.done)
-    } finally {
-      await onChanged()
-    }
+      return texts.withdrawing.done
+    },
+    onChanged,
     // The button that had the focus may be gone.
-    heading.current?.focus()
-  }
+    onDone: () => heading.current?.focus(),
+  }))
   const current = requests.filter(({ is_current }) => is_current).sort(byEvening)
   const past = requests.filter(({ is_current }) => !is_current)
   const entry = { ...props, onWithdraw: askToWithdraw }
@@ -148,19 +149,7 @@ export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: 
           <Entries requests={past} {...entry} />
         </section>
       )}
-      {withdrawn && (
-        <ConfirmDialog
-          isOpen
-          isDestructive
-          title={texts.withdrawing.question}
-          confirmLabel={texts.withdrawing.confirm}
-          onConfirm={() => withdraw(withdrawn)}
-          onClose={() => askToWithdraw(undefined)}
-        >
-          <p>{texts.withdrawing.text(withdrawn.piece_title)}</p>
-          {withdrawn.invoice && <p>{texts.withdrawing.invoiced(withdrawn.invoice.invoice_number)}</p>}
-        </ConfirmDialog>
-      )}
+      {question}
     </>
   )
 }

@@ -4,11 +4,11 @@ import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addPiece } from './api.ts'
 import { namedPiece } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -45,7 +45,7 @@ export const PieceDialog = ({
     onAdded: onChosen,
     onTaken: onChosen,
   })
-  const { form, field, frame } = useDialogForm<typeof PieceInput._zod.input, PieceInput>({
+  const { form, field, frame } = useContractForm<typeof PieceInput._zod.input, PieceInput>({
     schema: PieceInput,
     known: { title: text, composer_id: composer.id },
     kept: entered && { ...entered, composer_id: composer.id },
@@ -55,7 +55,7 @@ export const PieceDialog = ({
   useDraftForm(form, { keep: onEntered })
   const { similar } = addition
   return (
-    <ModalDialog isOpen title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} onClose={onClose}>
       <UnsavedChanges {...frame.unsaved} />
       <p>
         {texts.composer}: {composer.name}
@@ -89,6 +89,6 @@ export const PieceDialog = ({
           </div>
         </Form>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

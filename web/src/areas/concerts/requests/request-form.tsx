@@ -209,7 +209,9 @@ export const RequestForm = ({ dates: loaded, correpetitors, departure, ...props 
       </form>
       {/* Outside the form: submitting a nested form would submit this one too. */}
       <RepertoireDialogs call={call} request={request} repertoire={repertoire} />
-      <ConfirmRequest request={request} correpetitors={correpetitors} fee={dates.recording_fee} />
+      {request.isAsking && (
+        <ConfirmRequest request={request} correpetitors={correpetitors} fee={dates.recording_fee} />
+      )}
     </div>
   )
 }

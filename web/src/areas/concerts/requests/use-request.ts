@@ -88,7 +88,6 @@ export const useRequest = ({ call, personId, dates, edited, onSent }: RequestPro
     // Only opens the confirmation dialog, which sends the request.
     send: async () => {
       ask(true)
-      return undefined
     },
     explainFailure: error => {
       if (isConflict(error)) return undefined
@@ -137,10 +136,19 @@ export const useRequest = ({ call, personId, dates, edited, onSent }: RequestPro
     clearMessage()
   }
   const found = draft.found !== undefined
-  const confirmation = { isOpen: isAsking, onConfirm: send, onClose: () => ask(false) }
+  const confirmation = { act: send, onClose: () => ask(false) }
   const { otherTab } = draft
   const { message } = frame
-  const shown = { typed, message, attempts, found, otherTab, conflict, isChange: edited !== undefined }
+  const shown = {
+    isAsking,
+    typed,
+    message,
+    attempts,
+    found,
+    otherTab,
+    conflict,
+    isChange: edited !== undefined,
+  }
   return { ...shown, form, field, check, choose, submit, discardDraft, confirmation }
 }
 

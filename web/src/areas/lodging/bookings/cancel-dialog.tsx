@@ -1,15 +1,13 @@
 import type { Booking } from '@academy/contract/lodging/bookings/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { explainUnsaved } from '../../../base/explain-failure.ts'
 import { formatLongDay, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { DecisionDialog } from '../../../ui/dialog/decision-dialog.tsx'
-import type { Message } from '../../../ui/form/form-message.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { bookingsQuery, cancelBooking } from './api.ts'
 import { cancelTexts } from './cancel-texts.ts'
 import { formatPeriod } from './nights.ts'
@@ -29,51 +27,43 @@ export const CancelDialog = ({ call, booking, onCancelled, onOutdated, onClose }
   const locale = useLocale()
   const cache = useQueryClient()
   const [terms, setTerms] = useState(booking.cancellation)
-  const [message, setMessage] = useState<Message>()
-  const fail = (text: string) => setMessage({ tone: 'failure', text })
   /**
    * The cost may have risen at midnight, or the booking may have been changed by the office or in another
    * tab.
    */
-  const lookAgain = async (): Promise<boolean> => {
+  const lookAgain = async (): Promise<string | undefined> => {
     const bookings = await cache.query({ ...bookingsQuery(call), staleTime: 0 }).catch(() => undefined)
-    if (!bookings) return false
+    if (!bookings) return undefined
     const found = bookings.find(({ id }) => id === booking.id)
     const now = found?.cancellation ?? null
     setTerms(now)
-    fail(now ? texts.changed : found?.is_cancelled ? texts.already : texts.tooLate)
     onOutdated()
-    return true
+    return now ? texts.changed : found?.is_cancelled ? texts.already : texts.tooLate
   }
-  const cancel = async (): Promise<boolean> => {
-    setMessage(undefined)
+  const cancel = async () => {
     try {
       await cancelBooking(call, booking.id, terms?.cost ?? 0)
-      return true
     } catch (error) {
       const isOutdated = isRefusal(error, 'cost_changed') || isRefusal(error, 'booking_fixed')
-      if (!isOutdated || !(await lookAgain())) fail(explainUnsaved(error, locale))
-      return false
+      throw new Error((isOutdated && (await lookAgain())) || explainUnsaved(error, locale))
     }
-  }
-  const tell = () => {
-    onCancelled()
-    showAlert('success', texts.done)
+    return texts.done
   }
   return (
-    <DecisionDialog
+    <Ask
       title={texts.question}
       confirmLabel={texts.confirm}
-      keepLabel={texts.keep}
+      cancelLabel={texts.keep}
+      isDestructive
+      autoFocus={false}
       isReady={terms !== null}
-      message={message}
-      onConfirm={cancel}
-      onDone={tell}
+      act={cancel}
+      onDone={onCancelled}
       onClose={onClose}
     >
       <p>{(booking.room_type ? texts.stay : texts.elsewhere)(formatPeriod(booking))}</p>
       {terms && <Cost terms={terms} hasInvoice={booking.invoice !== null} />}
-    </DecisionDialog>
+    </Ask>
   )
 }
 

@@ -1,16 +1,12 @@
 import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { explainUnsaved } from '../../../base/explain-failure.ts'
 import { formatDayRange, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { AlertDialog } from '../../../ui/dialog/decision-dialog.tsx'
-import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { cancelBooking } from './api.ts'
 import { dialogTexts } from './dialog-texts.ts'
@@ -24,6 +20,8 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
+const isCostChanged = (error: unknown) => isRefusal(error, 'cost_changed')
+
 type CancelMode = 'terms' | 'free'
 
 /** Confirms a cancellation: at the cost of the terms, or free of charge. */
@@ -33,34 +31,26 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
   const { cancellation, invoice } = booking
   const cost = cancellation?.cost ?? 0
   const { register, getValues } = useForm<{ way: CancelMode }>({ defaultValues: { way: 'terms' } })
-  const [isPending, setPending] = useState(false)
-  const [message, setMessage] = useState<Message>()
-  const close = () => !isPending && onClose()
   const confirm = async () => {
-    setPending(true)
-    setMessage(undefined)
     try {
       await cancelBooking(call, booking.id, cancellation && getValues('way') === 'terms' ? cost : 'free')
-      onChanged()
-      onClose()
-      showAlert('success', texts.cancelled)
     } catch (error) {
-      setPending(false)
-      const isNew = isRefusal(error, 'cost_changed')
-      if (isNew) onChanged()
-      setMessage({ tone: 'failure', text: isNew ? texts.costChanged : explainUnsaved(error, locale) })
+      if (isCostChanged(error)) onChanged()
+      throw error
     }
+    onChanged()
+    return texts.cancelled
   }
   return (
-    <AlertDialog
+    <Ask
       title={texts.cancelTitle}
-      keepLabel={texts.keep}
-      onClose={close}
-      confirm={
-        <Button isPending={isPending} look="danger" onClick={confirm}>
-          {texts.cancelNow}
-        </Button>
-      }
+      cancelLabel={texts.keep}
+      confirmLabel={texts.cancelNow}
+      isDestructive
+      autoFocus={false}
+      act={confirm}
+      explain={error => (isCostChanged(error) ? texts.costChanged : explainUnsaved(error, locale))}
+      onClose={onClose}
     >
       <What booking={booking} />
       {cost > 0 ? (
@@ -78,8 +68,7 @@ export const CancelDialog = ({ call, booking, onChanged, onClose }: CancelDialog
       ) : (
         <p>{invoice ? texts.freeByTerms : texts.costsNothing}</p>
       )}
-      <FormMessage message={message} />
-    </AlertDialog>
+    </Ask>
   )
 }
 

@@ -5,7 +5,7 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
@@ -116,10 +116,10 @@ const StayDialog = ({ call, title, onClose, children }: StayDialogProps) => {
   const texts = useTexts(dialogTexts)
   const { found: offers, hasFailed, reload } = useLoadedData(offersQuery(call))
   return (
-    <ModalDialog isOpen title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {offers && children(offers)}
       {hasFailed && <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={reload} />}
       {!offers && !hasFailed && <SkeletonList label={texts.loading} />}
-    </ModalDialog>
+    </Dialog>
   )
 }

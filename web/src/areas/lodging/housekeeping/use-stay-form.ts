@@ -4,10 +4,8 @@ import { OfficeBookingInput } from '@academy/contract/lodging/bookings/schemas'
 import { needsErrors, type SpecialDiet } from '@academy/contract/people/arrival-details/diets'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useNeedsConsent } from '../../../ui/form/needs-consent.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>
@@ -50,9 +48,8 @@ export const useStayForm = ({
   isOffice = false,
   send,
 }: StayFormOptions) => {
-  const locale = useLocale()
   const needs = useNeedsConsent(hasNeedsConsent)
-  const fields = useDialogForm<TypedStay, StayInput>({
+  const fields = useContractForm<TypedStay, StayInput>({
     schema: OfficeBookingInput,
     draft,
     known: { needs_wording: null, ...known },
@@ -63,9 +60,7 @@ export const useStayForm = ({
     }),
     send: async stay => {
       await needs.send(() => send(stay))
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const chosen = withoutSurplus(useWatch({ control: fields.form.control }) as TypedStay)
   return { ...fields, chosen, isOffice, hasNeedsConsent: needs.hasConsent }

@@ -7,7 +7,7 @@ import { isRefusal } from '../../../base/api-errors.ts'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { changeBooking } from '../bookings/api.ts'
 import { changeTexts } from '../bookings/change-texts.ts'
@@ -32,10 +32,10 @@ export const ChangeBooking = (props: ChangeBookingProps) => {
   const texts = useTexts(changeTexts)
   const { booking, onClose } = props
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.title(formatPeriod(booking))}>
+    <Dialog onClose={onClose} title={texts.title(formatPeriod(booking))}>
       {/* Another version begins again with what is booked now. */}
       <ChangeForm key={booking.version} {...props} />
-    </ModalDialog>
+    </Dialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { formatShortRange, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
@@ -28,9 +28,9 @@ interface PlaceDialogProps {
 
 /** Chooses a room by keyboard, and shows the warnings beforehand. */
 const PlaceDialog = (props: PlaceDialogProps) => (
-  <ModalDialog isOpen title={useTexts(planTexts).placeTitle(props.guest.full_name)} onClose={props.onClose}>
+  <Dialog title={useTexts(planTexts).placeTitle(props.guest.full_name)} onClose={props.onClose}>
     <PlaceForm {...props} />
-  </ModalDialog>
+  </Dialog>
 )
 
 const PlaceForm = ({ plan, guest, onPlace, onClose }: PlaceDialogProps) => {

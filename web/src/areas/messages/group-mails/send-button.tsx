@@ -1,11 +1,10 @@
 import { locales } from '@academy/contract/base/locale'
 import { type GroupMailDetail, missingLanguages } from '@academy/contract/messages/group-mails/schemas'
-import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { sendGroupMail, stopGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
@@ -27,33 +26,14 @@ interface SendButtonProps extends ActionProps {
 /** Sends a mail after a question that names how many people get it. */
 export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged }: SendButtonProps) => {
   const texts = useTexts(groupMailTexts)
-  const [isOpen, open] = useState(false)
   const count = mail.counts.recipients
   const missing = missingLanguages(mail)
   const other = locales.find(language => !missing.includes(language))
-  const send = async () => {
-    try {
-      await sendGroupMail(call, mail.id, { version: mail.version, count, other_language: missing.length > 0 })
-      showAlert('success', texts.started)
-    } finally {
-      await onChanged()
-    }
-  }
-  const ask = () => {
-    if (isUnsaved) showAlert('dangerDismiss', texts.saveFirst)
-    else if (other) open(true)
-    else onEmpty()
-  }
-  return (
-    <>
-      <Button onClick={ask}>{texts.send}</Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        onClose={() => open(false)}
-        onConfirm={send}
-        title={texts.sendTitle(count)}
-        confirmLabel={texts.sendNow(count)}
-      >
+  const [askToSend, question] = useAsk(() => ({
+    title: texts.sendTitle(count),
+    confirmLabel: texts.sendNow(count),
+    children: (
+      <>
         <p>
           <strong>{subject}</strong>
         </p>
@@ -65,37 +45,46 @@ export const SendButton = ({ call, mail, subject, isUnsaved, onEmpty, onChanged 
               text={texts.otherLanguage(texts.languages[language], texts.languages[other])}
             />
           ))}
-      </ConfirmDialog>
+      </>
+    ),
+    act: async () => {
+      await sendGroupMail(call, mail.id, { version: mail.version, count, other_language: missing.length > 0 })
+      return texts.started
+    },
+    onChanged,
+  }))
+  const ask = () => {
+    if (isUnsaved) showAlert('dangerDismiss', texts.saveFirst)
+    else if (other) void askToSend()
+    else onEmpty()
+  }
+  return (
+    <>
+      <Button onClick={ask}>{texts.send}</Button>
+      {question}
     </>
   )
 }
 
 export const StopButton = ({ call, mail, onChanged }: ActionProps) => {
   const texts = useTexts(groupMailTexts)
-  const [isOpen, open] = useState(false)
-  const stop = async () => {
-    try {
+  const [ask, question] = useAsk(() => ({
+    title: texts.stopTitle,
+    text: texts.stopText,
+    confirmLabel: texts.stop,
+    isDestructive: true,
+    act: async () => {
       await stopGroupMail(call, mail.id)
-      showAlert('success', texts.stopped)
-    } finally {
-      await onChanged()
-    }
-  }
+      return texts.stopped
+    },
+    onChanged,
+  }))
   return (
     <>
-      <Button look="danger" onClick={() => open(true)}>
+      <Button look="danger" onClick={() => ask()}>
         {texts.stop}
       </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        onClose={() => open(false)}
-        onConfirm={stop}
-        title={texts.stopTitle}
-        confirmLabel={texts.stop}
-        isDestructive
-      >
-        <p>{texts.stopText}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

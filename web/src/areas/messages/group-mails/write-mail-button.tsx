@@ -6,17 +6,16 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addGroupMail } from './api.ts'
 import { groupMailTexts } from './texts.ts'
 
@@ -43,13 +42,13 @@ const BeginMail = (props: BeginMailProps) => {
       <Button look={props.ids ? 'quiet' : 'default'} onClick={() => open(true)}>
         {props.ids ? texts.writeTo : texts.newMail}
       </Button>
-      <ModalDialog
+      <Dialog
         isOpen={isOpen}
         onClose={() => open(false)}
         title={props.ids ? texts.toPeople(props.ids.length) : texts.newTitle}
       >
         <BeginForm {...props} />
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }
@@ -57,7 +56,7 @@ const BeginMail = (props: BeginMailProps) => {
 const BeginForm = ({ call, ids, participantsOf, onAdded }: BeginMailProps) => {
   const texts = useTexts(groupMailTexts)
   const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: schemaFor(NewGroupMail, ({ group, subject }: Typed) => ({
       ...(ids ? { account_ids: [...ids] } : { group }),
       ...(participantsOf && { participants_of: participantsOf }),
@@ -69,9 +68,7 @@ const BeginForm = ({ call, ids, participantsOf, onAdded }: BeginMailProps) => {
     send: async body => {
       const { id } = await addGroupMail(call, body)
       await onAdded(id)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form {...frame} submitLabel={texts.begin}>

@@ -6,7 +6,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button, TextButton } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import type { PaperKind } from './api.ts'
@@ -27,9 +27,9 @@ export const LettersButton = ({ kinds, about, save }: LettersButtonProps) => {
   return (
     <>
       <TextButton onClick={() => setOpen(true)}>{texts.open}</TextButton>
-      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
         <LettersForm kinds={kinds} about={about} save={save} />
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }

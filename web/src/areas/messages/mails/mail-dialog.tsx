@@ -4,7 +4,6 @@ import {
   type OfficeMailDetail,
 } from '@academy/contract/messages/mails/schemas'
 import { failureWords } from '@academy/contract/messages/mails/trouble'
-import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
@@ -14,8 +13,8 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
@@ -83,9 +82,9 @@ interface MailDialogProps {
 
 /** A mail with what can be done with it. */
 export const MailDialog = ({ mail, onClose, ...rest }: MailDialogProps) => (
-  <ModalDialog isOpen={mail !== undefined} onClose={onClose} title={mail?.subject ?? ''} closesOutside>
+  <Dialog isOpen={mail !== undefined} onClose={onClose} title={mail?.subject ?? ''} closesOutside>
     {mail && <LoadedMail key={mail.id} id={mail.id} {...rest} />}
-  </ModalDialog>
+  </Dialog>
 )
 
 const LoadedMail = ({ id, call, onChanged }: { id: number; call: Call; onChanged: () => void }) => {
@@ -115,7 +114,6 @@ const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
   const texts = useTexts(mailTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
-  const [asked, ask] = useState<'again' | 'stop'>()
   const name = mail.person?.full_name ?? mail.recipient ?? texts.somebody
   const act = async (work: () => Promise<unknown>, done: string) => {
     try {
@@ -127,40 +125,36 @@ const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
   }
   const showReason = (error: unknown) => showAlert('dangerDismiss', explainReason(error, locale))
   const again = () => act(() => sendMailAgain(call, mail.id), texts.againDone)
+  const [askAgain, questionAgain] = useAsk(() => ({
+    title: texts.againTitle,
+    text: texts.againText(name),
+    confirmLabel: texts.again,
+    act: again,
+  }))
+  const [askToStop, questionToStop] = useAsk(() => ({
+    title: texts.stopTitle,
+    text: texts.stopText(name),
+    confirmLabel: mail.state === 'failed' ? texts.setAside : texts.stop,
+    act: () => act(() => stopMail(call, mail.id), texts.stopDone),
+  }))
   return (
     <div className="mail-actions">
       {mail.can_resend && (
         <Button
           isPending={isPending}
           // What was sent before asks first.
-          onClick={() => (mail.state === 'sent' ? ask('again') : void run(() => again().catch(showReason)))}
+          onClick={() => (mail.state === 'sent' ? askAgain() : void run(() => again().catch(showReason)))}
         >
           {texts.again}
         </Button>
       )}
       {mail.can_stop && (
-        <Button isPending={isPending} look="quiet" onClick={() => ask('stop')}>
+        <Button isPending={isPending} look="quiet" onClick={() => askToStop()}>
           {mail.state === 'failed' ? texts.setAside : texts.stop}
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={asked === 'again'}
-        onClose={() => ask(undefined)}
-        onConfirm={again}
-        title={texts.againTitle}
-        confirmLabel={texts.again}
-      >
-        <p>{texts.againText(name)}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'stop'}
-        onClose={() => ask(undefined)}
-        onConfirm={() => act(() => stopMail(call, mail.id), texts.stopDone)}
-        title={texts.stopTitle}
-        confirmLabel={mail.state === 'failed' ? texts.setAside : texts.stop}
-      >
-        <p>{texts.stopText(name)}</p>
-      </ConfirmDialog>
+      {questionAgain}
+      {questionToStop}
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import type { MailOverview } from '@academy/contract/messages/mails/schemas'
-import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { releaseMails } from './api.ts'
 import { mailTexts } from './texts.ts'
@@ -18,16 +16,18 @@ interface PauseNoteProps {
 /** Says that no mail leaves after a restore, and ends that. */
 export const PauseNote = ({ call, overview, onChanged }: PauseNoteProps) => {
   const texts = useTexts(mailTexts)
-  const [asked, ask] = useState<'send' | 'delete'>()
+  const [ask, question] = useAsk((what: 'send' | 'delete') => ({
+    title: texts.releaseTitle,
+    text: what === 'delete' ? texts.discardText : texts.releaseText,
+    confirmLabel: what === 'delete' ? texts.discard : texts.release,
+    isDestructive: what === 'delete',
+    act: async () => {
+      await releaseMails(call, what)
+      return texts.released
+    },
+    onChanged,
+  }))
   if (!overview.is_paused) return null
-  const release = async () => {
-    try {
-      if (asked) await releaseMails(call, asked)
-      showAlert('success', texts.released)
-    } finally {
-      onChanged()
-    }
-  }
   return (
     <Note title={texts.paused}>
       <p>{texts.pausedText(overview.pending_count)}</p>
@@ -37,16 +37,7 @@ export const PauseNote = ({ call, overview, onChanged }: PauseNoteProps) => {
           {texts.discard}
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        onClose={() => ask(undefined)}
-        onConfirm={release}
-        title={texts.releaseTitle}
-        confirmLabel={asked === 'delete' ? texts.discard : texts.release}
-        isDestructive={asked === 'delete'}
-      >
-        <p>{asked === 'delete' ? texts.discardText : texts.releaseText}</p>
-      </ConfirmDialog>
+      {question}
     </Note>
   )
 }

@@ -1,10 +1,9 @@
 import type { MailOverview } from '@academy/contract/messages/mails/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { sendAllAgain } from './api.ts'
 import { resendAllTexts } from './resend-all-texts.ts'
@@ -18,19 +17,27 @@ interface ResendAllProps {
 /** Sends all failed mails again after a question. Refused addresses are left out unless the office includes them. */
 export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
   const texts = useTexts(resendAllTexts)
-  const [isOpen, setOpen] = useState(false)
   const [includesRefused, includeRefused] = useState(false)
   const { failed_count, refused_count } = overview
+  const [ask, question] = useAsk(() => ({
+    title: texts.againAllTitle(failed_count - (includesRefused ? 0 : refused_count)),
+    confirmLabel: texts.again,
+    children: refused_count > 0 && (
+      <>
+        {!includesRefused && <p>{texts.refusedLeftOut(refused_count)}</p>}
+        <Checkbox
+          label={texts.includeRefused}
+          checked={includesRefused}
+          onChange={({ target }) => includeRefused(target.checked)}
+        />
+      </>
+    ),
+    act: async () => texts.againAllText(await sendAllAgain(call, includesRefused)),
+    onChanged,
+  }))
   const open = () => {
     includeRefused(false)
-    setOpen(true)
-  }
-  const send = async () => {
-    try {
-      showAlert('success', texts.againAllText(await sendAllAgain(call, includesRefused)))
-    } finally {
-      await onChanged()
-    }
+    void ask()
   }
   return (
     <>
@@ -39,24 +46,7 @@ export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
           {texts.againAll} ({failed_count})
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={send}
-        title={texts.againAllTitle(failed_count - (includesRefused ? 0 : refused_count))}
-        confirmLabel={texts.again}
-      >
-        {refused_count > 0 && (
-          <>
-            {!includesRefused && <p>{texts.refusedLeftOut(refused_count)}</p>}
-            <Checkbox
-              label={texts.includeRefused}
-              checked={includesRefused}
-              onChange={({ target }) => includeRefused(target.checked)}
-            />
-          </>
-        )}
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

@@ -131,10 +131,12 @@ const QuestionFields = (props: QuestionFieldsProps) => {
 interface QuestionCardProps extends QuestionFieldsProps {
   count: number
   list: QuestionList
+  /** Asks before it is removed. */
+  onRemove: (question: TypedQuestion) => void
 }
 
 /** A question: a header to move it by, and its fields when open. */
-export const QuestionCard = ({ count, list, ...fields }: QuestionCardProps) => {
+export const QuestionCard = ({ count, list, onRemove, ...fields }: QuestionCardProps) => {
   const texts = useTexts(editorTexts)
   const { question, position } = fields
   const isOpen = list.opened.has(question.key)
@@ -179,7 +181,7 @@ export const QuestionCard = ({ count, list, ...fields }: QuestionCardProps) => {
               fullLabel={texts.moreOf(name)}
               actions={[
                 ...(list.isFull ? [] : [{ name: texts.duplicate, act: () => list.duplicate(question) }]),
-                { name: texts.remove, act: () => list.confirmRemoval(question) },
+                { name: texts.remove, act: () => onRemove(question) },
               ]}
             />
           </div>

@@ -2,12 +2,13 @@ import './question-list.css'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { editorTexts } from './editor-texts.ts'
 import { QuestionCard } from './question-card.tsx'
 import type { FaceOf } from './question-parts.ts'
-import { cardId, type QuestionList as List, useQuestionList } from './use-question-list.ts'
+import type { TypedQuestion } from './typed-survey.ts'
+import { cardId, useQuestionList } from './use-question-list.ts'
 import type { SurveyEditing } from './use-survey-editor.ts'
 
 interface QuestionListProps {
@@ -23,6 +24,17 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
   const { dragged, dropPosition, targetProps } = list.dragging
   const others = questions.filter(({ key }) => key !== dragged?.key)
   const addButton = useRef<HTMLButtonElement>(null)
+  const [askToRemove, removal] = useAsk((question: TypedQuestion) => ({
+    title: texts.removeQuestion,
+    text: texts.removeText(list.nameOf(question)),
+    confirmLabel: texts.remove,
+    isDestructive: true,
+    act: async () => {
+      list.remove(question)
+      // The menu that opened the dialog is removed with its question.
+      focusIfLost(() => addButton.current)
+    },
+  }))
   return (
     <section className="question-section" aria-label={texts.questions}>
       <h2>{texts.questions}</h2>
@@ -48,6 +60,7 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
                 position={position}
                 count={questions.length}
                 list={list}
+                onRemove={askToRemove}
                 editor={editor}
                 faceOf={faceOf}
               />
@@ -69,29 +82,7 @@ export const QuestionList = ({ editor, faceOf }: QuestionListProps) => {
       <p className="visually-hidden" role="status">
         {list.announcement}
       </p>
-      {/* The menu that opened the dialog is removed with its question. */}
-      <RemoveDialog list={list} onRemoved={() => focusIfLost(() => addButton.current)} />
+      {removal}
     </section>
-  )
-}
-
-const RemoveDialog = ({ list, onRemoved }: { list: List; onRemoved: () => void }) => {
-  const texts = useTexts(editorTexts)
-  const { leaving } = list
-  if (!leaving) return null
-  return (
-    <ConfirmDialog
-      isOpen
-      isDestructive
-      title={texts.removeQuestion}
-      confirmLabel={texts.remove}
-      onConfirm={() => {
-        list.remove(leaving)
-        onRemoved()
-      }}
-      onClose={() => list.confirmRemoval(undefined)}
-    >
-      <p>{texts.removeText(list.nameOf(leaving))}</p>
-    </ConfirmDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { type SurveyAction, unansweredCount } from './allowed-actions.ts'
 import { closeSurvey, copySurvey, deleteSurvey, inviteAll, remindAll } from './api.ts'
 import { surveyDialogTexts } from './dialog-texts.ts'
@@ -31,26 +30,19 @@ export const SurveyDialog = ({ call, survey, action, onDone, onCopied, onClose }
   const texts = useTexts(surveyDialogTexts)
   const name = useSurveyName()(survey)
   const { says, act } = useQuestion(call, survey, action, onCopied)
-  const confirm = async () => {
-    try {
-      showAlert('success', await act())
-    } finally {
-      await onDone()
-    }
-  }
   return (
-    <ConfirmDialog
-      isOpen
+    <Ask
       isDestructive={action === 'close' || action === 'delete'}
       title={texts[action].question(name)}
       confirmLabel={texts[action].confirm}
-      onConfirm={confirm}
+      act={act}
+      onChanged={onDone}
       onClose={onClose}
     >
       {says.map(text => (
         <p key={text}>{text}</p>
       ))}
-    </ConfirmDialog>
+    </Ask>
   )
 }
 

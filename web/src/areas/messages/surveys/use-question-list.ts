@@ -27,7 +27,6 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
   const locale = useLocale()
   const refocus = useFocusAfterMove()
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
-  const [leaving, confirmRemoval] = useState<TypedQuestion>()
   const [announcement, announce] = useState('')
   const begun = useRef<number>(undefined)
   const nameOf = (question: TypedQuestion) =>
@@ -80,9 +79,6 @@ export const useQuestionList = ({ form, typed: { questions }, attempts }: Survey
       ),
     add: (kind: QuestionValues['type']) => begin(added(questions, { ...emptyQuestion, type: kind })),
     duplicate: ({ key }: TypedQuestion) => begin(duplicated(questions, key)),
-    /** The question to be removed, while confirming. */
-    leaving,
-    confirmRemoval,
     remove: (question: TypedQuestion) => rows.remove(placeOf(question)),
     dragging: useDragging<TypedQuestion, 'list', number>({
       idOf: ({ key }) => key,

@@ -8,7 +8,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { Button, TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { type BookingBody, creditsQuery, openInvoicesQuery } from './api.ts'
 import { bankTexts } from './texts.ts'
@@ -29,17 +29,11 @@ interface AskBookingProps {
 export const AskBooking = ({ asked, onBook, onClose }: AskBookingProps) => {
   const texts = useTexts(bankTexts)
   return (
-    <ConfirmDialog
-      isOpen
-      title={texts.askTitle}
-      confirmLabel={texts.bookNow}
-      onConfirm={() => onBook(asked.body)}
-      onClose={onClose}
-    >
+    <Ask title={texts.askTitle} confirmLabel={texts.bookNow} act={() => onBook(asked.body)} onClose={onClose}>
       {asked.consequences.map(one => (
         <p key={one}>{one}</p>
       ))}
-    </ConfirmDialog>
+    </Ask>
   )
 }
 

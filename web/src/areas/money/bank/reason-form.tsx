@@ -6,7 +6,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { bankTexts } from './texts.ts'
 
 interface ReasonFormProps {
@@ -23,11 +23,10 @@ interface ReasonFormProps {
 export const ReasonForm = ({ submitLabel, hint, onSend, onRefused, onCancel, children }: ReasonFormProps) => {
   const texts = useTexts(bankTexts)
   const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: ReasonInput,
     send: async ({ reason }) => {
       await onSend(reason)
-      return undefined
     },
     explainFailure: error => {
       onRefused?.(error)

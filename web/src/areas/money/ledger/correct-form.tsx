@@ -6,7 +6,6 @@ import {
 } from '@academy/contract/money/ledger/act-schemas'
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -15,7 +14,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyInput } from '../../../ui/money-input/money-input.tsx'
 import { correctInvoice, reduceInvoice } from './api.ts'
 import { AddressWarning, LineFields, PreviewButton } from './line-fields.tsx'
@@ -32,8 +31,7 @@ export interface ActFormProps {
 /** Other lines for an invoice, on one that replaces it. */
 export const CorrectForm = ({ call, invoice, today, onDone }: ActFormProps) => {
   const texts = useTexts(ledgerTexts)
-  const locale = useLocale()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: InvoiceCorrection,
     known: {
       subject: invoice.subject,
@@ -44,9 +42,7 @@ export const CorrectForm = ({ call, invoice, today, onDone }: ActFormProps) => {
     },
     send: async values => {
       onDone(await correctInvoice(call, invoice.id, values))
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const draft = async () => {
     if (!(await form.trigger(['subject', 'lines', 'due_date']))) return undefined
@@ -76,14 +72,12 @@ export const CorrectForm = ({ call, invoice, today, onDone }: ActFormProps) => {
 export const ReduceForm = ({ call, invoice, today, onDone }: ActFormProps) => {
   const texts = useTexts(ledgerTexts)
   const locale = useLocale()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: InvoiceReduction,
     known: { description: texts.scholarship[invoice.locale], reason: '', notify: true },
     send: async values => {
       onDone(await reduceInvoice(call, invoice.id, values))
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const draft = async () => {
     if (!(await form.trigger(['amount', 'description']))) return undefined

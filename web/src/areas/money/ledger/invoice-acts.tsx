@@ -7,9 +7,7 @@ import {
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
@@ -19,7 +17,7 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { InvoiceLink } from '../../../ui/person-link.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { cancelInvoice, invoiceActsQuery, mailInvoice } from './api.ts'
@@ -29,16 +27,13 @@ import { ledgerTexts } from './texts.ts'
 /** Waives an invoice or, if it was written by hand, cancels it. */
 const CancelForm = ({ call, invoice, onDone }: Omit<ActFormProps, 'today'>) => {
   const texts = useTexts(ledgerTexts)
-  const locale = useLocale()
   const isByHand = invoice.kind === 'other'
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: InvoiceCancellation,
     known: { reason: '', notify: true },
     send: async values => {
       onDone(await cancelInvoice(call, invoice.id, values))
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={isByHand ? texts.cancelNow : texts.waiveNow} {...frame}>

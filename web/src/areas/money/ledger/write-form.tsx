@@ -4,15 +4,13 @@ import { type IssuedDocuments, WrittenInvoice } from '@academy/contract/money/le
 import { type AddressType, INVOICE_ADDRESS_TYPES } from '@academy/contract/people/profile/schemas'
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { writeInvoice } from './api.ts'
 import { AddressWarning, LineFields, PreviewButton } from './line-fields.tsx'
 import { ledgerTexts } from './texts.ts'
@@ -29,9 +27,8 @@ interface WriteFormProps {
 /** An invoice by hand. */
 export const WriteForm = ({ call, person, today, due, onIssued }: WriteFormProps) => {
   const texts = useTexts(ledgerTexts)
-  const locale = useLocale()
   const { keyFor, answered } = useRequestKey()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: WrittenInvoice,
     draft: `invoice-for-${person.id}`,
     known: {
@@ -44,9 +41,7 @@ export const WriteForm = ({ call, person, today, due, onIssued }: WriteFormProps
       const issued = await writeInvoice(call, person.id, { ...values, ...keyFor(values) })
       answered()
       onIssued(issued)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const hasAddress = person.addresses.some(({ type }) => INVOICE_ADDRESS_TYPES.includes(type))
   const draft = async () => {

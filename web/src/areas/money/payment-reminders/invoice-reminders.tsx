@@ -1,12 +1,12 @@
 import type { InvoiceReminders as Reminders } from '@academy/contract/money/payment-reminders/schemas'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { Button, TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { invoiceRemindersQuery, sendReminder, stopForInvoice } from './api.ts'
@@ -61,16 +61,17 @@ interface ActionsProps extends Omit<InvoiceRemindersProps, 'stateOf'> {
 const Actions = ({ call, invoice, reminders, onChanged }: ActionsProps) => {
   const texts = useTexts(reminderTexts)
   const { change } = useReminderChange(onChanged)
-  const [isAsking, setAsking] = useState(false)
   const isStopped = reminders.invoice_stop !== null
-  const send = async () => {
-    try {
+  const [ask, question] = useAsk(() => ({
+    title: texts.question,
+    text: texts.consequence(invoice.email),
+    confirmLabel: texts.confirm,
+    act: async () => {
       await sendReminder(call, invoice.id)
-      showAlert('success', texts.sent)
-    } finally {
-      onChanged()
-    }
-  }
+      return texts.sent
+    },
+    onChanged,
+  }))
   const toggle = () =>
     change(async () => {
       await stopForInvoice(call, invoice.id, !isStopped)
@@ -79,20 +80,12 @@ const Actions = ({ call, invoice, reminders, onChanged }: ActionsProps) => {
   return (
     <div className="reminder-actions">
       {reminders.can_remind && (
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button look="quiet" onClick={() => ask()}>
           {texts.remind}
         </Button>
       )}
       <TextButton onClick={toggle}>{isStopped ? texts.resumeInvoice : texts.stopInvoice}</TextButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={texts.question}
-        confirmLabel={texts.confirm}
-        onConfirm={send}
-      >
-        <p>{texts.consequence(invoice.email)}</p>
-      </ConfirmDialog>
+      {question}
     </div>
   )
 }

@@ -2,14 +2,13 @@ import { ReasonInput } from '@academy/contract/base/fields'
 import type { InvoiceWithPayments, Payment } from '@academy/contract/money/payments/schemas'
 import { type RefObject, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { releasePart, undoPayment } from './api.ts'
 import { paymentTexts } from './texts.ts'
 import './payments.css'
@@ -30,7 +29,7 @@ interface PaymentActionFormProps {
 const PaymentActionForm = ({ call, invoice, payment, action, onDone, onCancel }: PaymentActionFormProps) => {
   const texts = useTexts(paymentTexts)
   const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: ReasonInput,
     send: async ({ reason }) => {
       const next =
@@ -38,9 +37,7 @@ const PaymentActionForm = ({ call, invoice, payment, action, onDone, onCancel }:
           ? await undoPayment(call, payment.id, reason)
           : await releasePart(call, invoice, payment.allocation_id, reason)
       onDone(next, action)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const { amount, payment_amount } = payment
   const isPart = Math.abs(payment_amount) !== Math.abs(amount)

@@ -2,7 +2,6 @@ import { type InvoiceWithPayments, PaymentInput } from '@academy/contract/money/
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -11,7 +10,7 @@ import { useRequestKey } from '../../../base/use-request-key.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { invoiceQuery, recordPayment } from './api.ts'
@@ -35,16 +34,14 @@ const PaymentForm = ({ call, invoice, direction, today, onRecorded }: PaymentFor
   const locale = useLocale()
   const open = direction === 'in' ? invoice.outstanding_amount : invoice.refund_due
   const { keyFor, answered } = useRequestKey()
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     schema: PaymentInput,
     known: { amount: open, paid_on: today },
     send: async money => {
       const recorded = await recordPayment(call, direction, invoice.id, { ...money, ...keyFor(money) })
       answered()
       onRecorded(recorded)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const hint = direction === 'in' ? texts.partHint : texts.refundHint
   return (

@@ -1,13 +1,10 @@
 import { ReasonInput } from '@academy/contract/base/fields'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
-import { Form } from '../../../ui/form/form.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { entryActions } from './api.ts'
 import { accountTexts } from './texts.ts'
 
@@ -33,23 +30,18 @@ export const EntryActionDialog = ({
 }: EntryActionDialogProps) => {
   const { reason: reasonLabel, ...both } = useTexts(accountTexts)
   const texts = both[action]
-  const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: ReasonInput,
     send: async ({ reason }) => {
       await entryActions[action](call, accountId, entryId, reason)
       await onDone()
       onClose()
       showAlert('success', texts.done)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.title}>
-      <Form submitLabel={texts.now} {...frame}>
-        <TextField label={reasonLabel} hint={texts.hint} required {...field('reason')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog onClose={onClose} title={texts.title} submitLabel={texts.now} {...frame}>
+      <TextField label={reasonLabel} hint={texts.hint} required {...field('reason')} />
+    </FormDialog>
   )
 }

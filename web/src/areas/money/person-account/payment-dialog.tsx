@@ -3,17 +3,15 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { SearchDropdown } from '../../../ui/dropdown/search-dropdown.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { enterPayment } from './api.ts'
 import { accountTexts } from './texts.ts'
@@ -92,7 +90,7 @@ export const PaymentDialog = ({
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly ChosenInvoice[]>([])
   const { keyFor, answered } = useRequestKey()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: AccountPaymentInput,
     known: { amount: account.outstanding, paid_on: today, payer_name: '', note: '' },
     send: async money => {
@@ -102,9 +100,7 @@ export const PaymentDialog = ({
       await onDone()
       onClose()
       showAlert('success', texts.entered)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const open = account.entries.flatMap(({ invoice }) => {
     if (!invoice || invoice.outstanding_amount === 0) return []
@@ -114,15 +110,18 @@ export const PaymentDialog = ({
     ]
   })
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.paymentTitle(account.full_name)}>
-      <Form submitLabel={texts.paid} {...frame}>
-        <FormProvider {...form}>
-          <MoneyAndDay today={today} />
-        </FormProvider>
-        <InvoiceChoice open={open} chosen={chosen} onChange={setChosen} find={findInvoices} />
-        <TextField label={texts.payer} {...field('payer_name')} />
-        <TextField label={texts.note} {...field('note')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      onClose={onClose}
+      title={texts.paymentTitle(account.full_name)}
+      submitLabel={texts.paid}
+      {...frame}
+    >
+      <FormProvider {...form}>
+        <MoneyAndDay today={today} />
+      </FormProvider>
+      <InvoiceChoice open={open} chosen={chosen} onChange={setChosen} find={findInvoices} />
+      <TextField label={texts.payer} {...field('payer_name')} />
+      <TextField label={texts.note} {...field('note')} />
+    </FormDialog>
   )
 }

@@ -7,17 +7,16 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { enterRefund, requestRefund, withdrawRefund } from './api.ts'
@@ -39,7 +38,7 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { keyFor, answered } = useRequestKey()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: AccountRefundInput,
     known: { amount: person.credit, paid_on: today, note: '' },
     send: async money => {
@@ -52,21 +51,22 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
       await onDone()
       onClose()
       showAlert('success', texts.refunded)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const { request } = person
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.refundTitle(person.full_name)}>
-      <Form submitLabel={texts.sent} {...frame}>
-        {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
-        <FormProvider {...form}>
-          <MoneyAndDay hint={texts.limit(formatAmount(person.credit, locale))} today={today} />
-        </FormProvider>
-        <TextField label={texts.note} {...field('note')} />
-      </Form>
-    </ModalDialog>
+    <FormDialog
+      onClose={onClose}
+      title={texts.refundTitle(person.full_name)}
+      submitLabel={texts.sent}
+      {...frame}
+    >
+      {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
+      <FormProvider {...form}>
+        <MoneyAndDay hint={texts.limit(formatAmount(person.credit, locale))} today={today} />
+      </FormProvider>
+      <TextField label={texts.note} {...field('note')} />
+    </FormDialog>
   )
 }
 
@@ -117,7 +117,7 @@ const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { credit, full_name, refund_request: request } = account
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: RefundRequestInput,
     known: {
       iban: request ? ibanText(request.iban) : '',
@@ -126,9 +126,7 @@ const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
     send: async typed => {
       await requestRefund(call, typed)
       await onDone()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <>

@@ -1,12 +1,10 @@
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import type { PersonAccount } from '@academy/contract/money/person-account/schemas'
-import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import { formatAmount } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { accountTexts } from './texts.ts'
 
 interface SpendButtonProps {
@@ -22,35 +20,32 @@ const less = (one: number, other: number) => eurosOf(centsOf(one) - centsOf(othe
 export const SpendButton = ({ account, invoice, spend, onDone }: SpendButtonProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
-  const [isAsking, ask] = useState(false)
   const { credit } = account
   const { invoice_number, outstanding_amount } = invoice
-  if (credit === 0 || outstanding_amount === 0) return null
   const used = Math.min(credit, outstanding_amount)
   const show = (amount: number) => formatAmount(amount, locale)
-  const use = async () => {
-    try {
-      await spend(invoice.id)
-      showAlert('success', texts.spent)
-    } finally {
-      await onDone()
-    }
-  }
-  return (
-    <>
-      <TextButton aria-label={texts.spendOn(invoice_number)} onClick={() => ask(true)}>
-        {texts.spend}
-      </TextButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.spendOn(invoice_number)}
-        confirmLabel={texts.spend}
-        onConfirm={use}
-        onClose={() => ask(false)}
-      >
+  const [ask, question] = useAsk(() => ({
+    title: texts.spendOn(invoice_number),
+    confirmLabel: texts.spend,
+    children: (
+      <>
         <p>{texts.spendSums(show(used), show(credit), invoice_number)}</p>
         <p>{texts.spendLeft(show(less(credit, used)), show(less(outstanding_amount, used)))}</p>
-      </ConfirmDialog>
+      </>
+    ),
+    act: async () => {
+      await spend(invoice.id)
+      return texts.spent
+    },
+    onChanged: onDone,
+  }))
+  if (credit === 0 || outstanding_amount === 0) return null
+  return (
+    <>
+      <TextButton aria-label={texts.spendOn(invoice_number)} onClick={() => ask()}>
+        {texts.spend}
+      </TextButton>
+      {question}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { MoneyInput } from '../../../ui/money-input/money-input.tsx'
-import { DeadlineNotes, DeadlineQuestion } from './deadline-question.tsx'
+import { DeadlineNotes } from './deadline-question.tsx'
 import { academyFormTexts } from './form-texts.ts'
 import { type AcademyFormProps, type TypedAcademy, useAcademyForm } from './use-academy-form.ts'
 import './academy-form.css'
@@ -157,7 +157,7 @@ export const AcademyForm = (props: AcademyFormProps) => {
         hint={`${texts.withdrawalHint} ${texts.termsHint}`}
       />
       <TermsFields form={form} name="lodging_terms" title={texts.lodging} hint={texts.lodgingHint} />
-      <DeadlineQuestion {...question} />
+      {question}
       {conflict && <ConflictNote title={texts.conflictTitle} {...conflict} />}
     </Form>
   )

@@ -3,17 +3,16 @@ import { AcademyCopy } from '@academy/contract/office/academies/academy-input'
 import type { CopiedAcademy, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { type ReactNode, useId, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatDay, formatWeekday, yearOf } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { copyAcademy } from './api.ts'
 import { DeadlineNotes } from './deadline-question.tsx'
@@ -99,7 +98,7 @@ export const CopyDialog = ({ call, academy, today, linkTo, onCopied, onClose }: 
     await onCopied()
   }
   return (
-    <ModalDialog isOpen title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {made ? (
         <>
           <dl className="academy-counts">
@@ -118,7 +117,7 @@ export const CopyDialog = ({ call, academy, today, linkTo, onCopied, onClose }: 
       ) : (
         <CopyForm call={call} academy={academy} today={today} onCopied={settle} />
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }
 
@@ -131,15 +130,12 @@ interface CopyFormProps {
 
 const CopyForm = ({ call, academy, today, onCopied }: CopyFormProps) => {
   const texts = useTexts(academyDialogTexts)
-  const locale = useLocale()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: AcademyCopy,
     known: { start_date_academy: laterDay(academy.start_date_academy, YEAR_DAYS), with_periods: false },
     send: async values => {
       await onCopied(await copyAcademy(call, academy.id, values))
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const periods = academy.correpetition_periods.length
   return (

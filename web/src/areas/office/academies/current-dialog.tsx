@@ -2,17 +2,13 @@ import './academy-dialogs.css'
 import type { Concerned } from '@academy/contract/base/concerned'
 import type { AcademyCard, CurrentChange } from '@academy/contract/office/academies/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatDay, yearOf } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
-import { DecisionDialog } from '../../../ui/dialog/decision-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import type { Message } from '../../../ui/form/form-message.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { currentChangeQuery, makeCurrent } from './api.ts'
@@ -29,37 +25,30 @@ interface CurrentDialogProps {
 /** Makes an academy current, after showing what changes for visitors and for people. */
 export const CurrentDialog = ({ call, academy, onDone, onClose }: CurrentDialogProps) => {
   const texts = useTexts(academyDialogTexts)
-  const locale = useLocale()
   const { found: change, hasFailed, reload } = useLoadedData(currentChangeQuery(call, academy.id))
   const [isConfirmed, setConfirmed] = useState(false)
-  const [message, setMessage] = useState<Message>()
   const year = yearOf(academy.start_date_academy)
   const confirm = async () => {
-    setMessage(undefined)
+    const replaces = change?.replaces?.id ?? null
     try {
-      const replaces = change?.replaces?.id ?? null
       await makeCurrent(call, academy.id, { replaces, is_confirmed: isConfirmed })
-      return true
     } catch (error) {
-      setMessage({ tone: 'failure', text: explainReason(error, locale) })
       reload()
-      return false
+      throw error
     }
-  }
-  const done = async () => {
     await onDone()
-    showAlert('success', texts.madeCurrent(year))
+    return texts.madeCurrent(year)
   }
   const needsTick = change !== undefined && change.concerned.length > 0
   return (
-    <DecisionDialog
+    <Ask
       title={texts.currentTitle(year)}
       confirmLabel={texts.makeCurrent}
-      keepLabel={texts.cancel}
+      cancelLabel={texts.cancel}
+      isDestructive
+      autoFocus={false}
       isReady={change !== undefined && (!needsTick || isConfirmed)}
-      message={message}
-      onConfirm={confirm}
-      onDone={() => void done()}
+      act={confirm}
       onClose={onClose}
     >
       {change && <ChangeForVisitors {...change} />}
@@ -77,7 +66,7 @@ export const CurrentDialog = ({ call, academy, onDone, onClose }: CurrentDialogP
       )}
       {hasFailed && <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={reload} />}
       {!change && !hasFailed && <SkeletonList label={texts.loading} />}
-    </DecisionDialog>
+    </Ask>
   )
 }
 

@@ -5,8 +5,7 @@ import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import type { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { deadlineChanges } from './deadline-changes.ts'
 import { academyFormTexts } from './form-texts.ts'
@@ -31,25 +30,20 @@ export const DeadlineNotes = ({ deadline, ...days }: DeadlineDays & { deadline: 
 type Days = Pick<OfficeAcademy, 'end_date_application' | 'lodging_free_until'>
 
 /** Another deadline of people who have paid for their application. */
-export interface ChangedDeadline {
+interface ChangedDeadline {
   before: Days
   after: Days
   concerned: Concerned
 }
 
-interface DeadlineQuestionProps {
-  dialog: ReturnType<typeof useConfirmation>['dialog']
-  changed: ChangedDeadline | undefined
-}
-
 /** Asks before the deadline of paid applications changes, and names what follows and for whom. */
-export const DeadlineQuestion = ({ dialog, changed }: DeadlineQuestionProps) => {
+export const useDeadlineQuestion = () => {
   const texts = useTexts(academyFormTexts)
-  return (
-    <ConfirmDialog {...dialog} title={texts.deadlineTitle} confirmLabel={texts.changeDeadline}>
-      {changed && <Changed {...changed} />}
-    </ConfirmDialog>
-  )
+  return useAsk((changed: ChangedDeadline) => ({
+    title: texts.deadlineTitle,
+    confirmLabel: texts.changeDeadline,
+    children: <Changed {...changed} />,
+  }))
 }
 
 const deadlineOf = ({ end_date_application, lodging_free_until }: Days) => ({

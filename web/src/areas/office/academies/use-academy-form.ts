@@ -6,15 +6,13 @@ import {
   defaultWithdrawalTerms,
 } from '@academy/contract/office/academies/cancellation-terms'
 import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
-import { useState } from 'react'
 import type { z } from 'zod'
 import type { Call } from '../../../base/api.ts'
 import { concernedToConfirm } from '../../../base/api-errors.ts'
 import { useSite } from '../../../base/site.ts'
-import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
 import { useVersionedForm } from '../../../ui/form/use-versioned-form.ts'
 import { loadAcademy, saveAcademy } from './api.ts'
-import type { ChangedDeadline } from './deadline-question.tsx'
+import { useDeadlineQuestion } from './deadline-question.tsx'
 
 export type TypedAcademy = z.input<typeof AcademyInput>
 
@@ -69,8 +67,7 @@ export interface AcademyFormProps {
 /** The state of the form. */
 export const useAcademyForm = ({ call, academy, onSaved }: AcademyFormProps) => {
   const { place } = useSite()
-  const { ask, dialog } = useConfirmation()
-  const [changed, setChanged] = useState<ChangedDeadline>()
+  const [ask, question] = useDeadlineQuestion()
   const save = async (
     values: AcademyInput,
     version: number,
@@ -81,9 +78,9 @@ export const useAcademyForm = ({ call, academy, onSaved }: AcademyFormProps) => 
     } catch (error) {
       const concerned = concernedToConfirm(error)
       if (!concerned || !academy) throw error
-      setChanged({ before: academy, after: values, concerned })
       // Somebody may pay meanwhile: then the new number is shown again.
-      return (await ask()) ? save(values, version, concerned.count) : undefined
+      const isConfirmed = await ask({ before: academy, after: values, concerned })
+      return isConfirmed ? save(values, version, concerned.count) : undefined
     }
   }
   const form = useVersionedForm<TypedAcademy, AcademyInput, OfficeAcademy>({
@@ -96,5 +93,5 @@ export const useAcademyForm = ({ call, academy, onSaved }: AcademyFormProps) => 
     loadNewest: () => loadAcademy(call, academy?.id ?? 0),
     onSaved,
   })
-  return { ...form, question: { dialog, changed } }
+  return { ...form, question }
 }

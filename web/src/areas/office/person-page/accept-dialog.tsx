@@ -1,12 +1,11 @@
 import type { PersonApplication } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
+import { AskForReason } from '../../../ui/dialog/ask-for-reason.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { acceptLate } from './api.ts'
 import { personFormTexts } from './texts.ts'
@@ -35,16 +34,14 @@ export const AcceptDialog = ({ call, application, title, name, onDone, onClose }
       if (isRefusal(error, 'places_taken') && application.late_fee === null) setOver(true)
       throw error
     }
+    onDone()
+    return texts.done(name)
   }
   return (
-    <ReasonDialog
+    <AskForReason
       title={texts.title(name)}
       confirmLabel={isOver ? texts.confirmOver : texts.confirm}
-      onConfirm={accept}
-      onDone={() => {
-        onDone()
-        showAlert('success', texts.done(name))
-      }}
+      act={accept}
       onClose={onClose}
     >
       <p>{texts.text(name, title, formatMoney(participation_fee, locale))}</p>
@@ -52,6 +49,6 @@ export const AcceptDialog = ({ call, application, title, name, onDone, onClose }
       {places !== null && taken !== null && <p>{texts.places(taken, places)}</p>}
       {isOver && <WarningLine text={texts.full} />}
       <p>{texts.bed}</p>
-    </ReasonDialog>
+    </AskForReason>
   )
 }

@@ -1,13 +1,11 @@
 import { email, text } from '@academy/contract/base/fields'
 import { z } from 'zod'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { changeEmail } from './api.ts'
 import { personFormTexts } from './texts.ts'
 
@@ -22,15 +20,12 @@ interface EmailFormProps {
 /** Another email address for somebody: the new address confirms it, and the old one is notified. */
 export const EmailForm = ({ call, person, onSent }: EmailFormProps) => {
   const { email: texts } = useTexts(personFormTexts)
-  const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: NewEmail,
     send: async values => {
       await changeEmail(call, person.id, values)
       await onSent(values.email)
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.save} {...frame}>

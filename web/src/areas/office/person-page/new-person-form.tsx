@@ -11,7 +11,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { addPerson } from './api.ts'
 import { personFormTexts } from './texts.ts'
@@ -30,14 +30,13 @@ export const NewPersonForm = ({ call, onAdded }: NewPersonFormProps) => {
   const { add: texts } = useTexts(personFormTexts)
   const locale = useLocale()
   const [known, setKnown] = useState<InvitedAccount>()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: NewPerson,
     known: { locale },
     draft: 'new-person',
     send: async person => {
       setKnown(undefined)
       onAdded(await addPerson(call, person))
-      return undefined
     },
     explainFailure: error => {
       setKnown(accountOf(error))

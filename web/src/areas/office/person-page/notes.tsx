@@ -1,19 +1,16 @@
 import './notes.css'
 import { NoteInput, type PersonNote } from '@academy/contract/office/person-page/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict } from '../../../ui/form/use-version.ts'
 import { useVersionedForm } from '../../../ui/form/use-versioned-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -29,19 +26,24 @@ interface NotesProps {
   onChanged: () => Promise<void>
 }
 
-type Opened = { does: 'add' } | { does: 'edit' | 'delete'; note: PersonNote } | undefined
+type Opened = { does: 'add' } | { does: 'edit'; note: PersonNote } | undefined
 
 /** What the office has noted about a person. */
 export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps) => {
   const { notes: texts } = useTexts(personFormTexts)
   const [opened, open] = useState<Opened>()
   const close = () => open(undefined)
-  const remove = async () => {
-    if (opened?.does !== 'delete') return
-    await deleteNote(call, { personId, noteId: opened.note.id })
-    await onChanged()
-    showAlert('success', texts.deleted)
-  }
+  const [askToDelete, question] = useAsk((note: PersonNote) => ({
+    title: texts.deleteTitle,
+    text: texts.deleteText,
+    confirmLabel: texts.delete,
+    isDestructive: true,
+    act: async () => {
+      await deleteNote(call, { personId, noteId: note.id })
+      await onChanged()
+      return texts.deleted
+    },
+  }))
   const saved = async () => {
     await onChanged()
     close()
@@ -70,34 +72,22 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
                   {texts.edit}
                 </TextButton>
               )}
-              <TextButton
-                aria-label={texts.deleteOf(dayOf(note))}
-                onClick={() => open({ does: 'delete', note })}
-              >
+              <TextButton aria-label={texts.deleteOf(dayOf(note))} onClick={() => askToDelete(note)}>
                 {texts.delete}
               </TextButton>
             </div>
           </li>
         ))}
       </ul>
-      <ModalDialog isOpen={opened?.does === 'add'} onClose={close} title={texts.label}>
+      <Dialog isOpen={opened?.does === 'add'} onClose={close} title={texts.label}>
         <NewNote call={call} personId={personId} onAdded={saved} />
-      </ModalDialog>
-      <ModalDialog isOpen={opened?.does === 'edit'} onClose={close} title={texts.editTitle}>
+      </Dialog>
+      <Dialog isOpen={opened?.does === 'edit'} onClose={close} title={texts.editTitle}>
         {opened?.does === 'edit' && (
           <EditNote call={call} personId={personId} note={opened.note} onSaved={saved} />
         )}
-      </ModalDialog>
-      <ConfirmDialog
-        isOpen={opened?.does === 'delete'}
-        onClose={close}
-        onConfirm={remove}
-        title={texts.deleteTitle}
-        confirmLabel={texts.delete}
-        isDestructive
-      >
-        <p>{texts.deleteText}</p>
-      </ConfirmDialog>
+      </Dialog>
+      {question}
     </Panel>
   )
 }
@@ -110,16 +100,13 @@ interface NewNoteProps {
 
 const NewNote = ({ call, personId, onAdded }: NewNoteProps) => {
   const { notes: texts } = useTexts(personFormTexts)
-  const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: NoteInput,
     draft: `note:${personId}`,
     send: async ({ text }) => {
       await addNote(call, personId, text)
       await onAdded()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.add} {...frame}>

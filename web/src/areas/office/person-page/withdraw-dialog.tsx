@@ -1,7 +1,5 @@
 import type { PersonApplication } from '@academy/contract/office/person-page/schemas'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { explainUnsaved } from '../../../base/explain-failure.ts'
@@ -11,8 +9,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { AttachedChoice, useAttached } from '../../../ui/attached-choice.tsx'
-import { DecisionDialog } from '../../../ui/dialog/decision-dialog.tsx'
-import type { Message } from '../../../ui/form/form-message.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { loadWithdrawal, withdrawFor } from './api.ts'
@@ -28,6 +25,8 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
+const isCostChanged = (error: unknown) => isRefusal(error, 'cost_changed')
+
 /** Withdraws an application for a person, with its consequences and its cost shown first. */
 export const WithdrawDialog = ({ call, application, title, name, onDone, onClose }: WithdrawDialogProps) => {
   const { withdraw: texts } = useTexts(personFormTexts)
@@ -42,32 +41,27 @@ export const WithdrawDialog = ({ call, application, title, name, onDone, onClose
     defaultValues: { way: 'terms' },
   })
   const attached = useAttached(found)
-  const [message, setMessage] = useState<Message>()
   const confirm = async () => {
     if (!found) return false
-    setMessage(undefined)
     try {
       await withdrawFor(call, id, getValues('way') === 'free' ? 'free' : attached.sum, attached.query)
-      return true
     } catch (error) {
-      const isNew = isRefusal(error, 'cost_changed')
-      if (isNew) reload()
-      setMessage({ tone: 'failure', text: isNew ? texts.changed : explainUnsaved(error, locale) })
-      return false
+      if (isCostChanged(error)) reload()
+      throw error
     }
+    onDone()
+    return texts.done
   }
   return (
-    <DecisionDialog
+    <Ask
       title={texts.title}
       confirmLabel={texts.confirm}
-      keepLabel={texts.keep}
+      cancelLabel={texts.keep}
+      isDestructive
+      autoFocus={false}
       isReady={found !== undefined}
-      message={message}
-      onConfirm={confirm}
-      onDone={() => {
-        onDone()
-        showAlert('success', texts.done)
-      }}
+      act={confirm}
+      explain={error => (isCostChanged(error) ? texts.changed : explainUnsaved(error, locale))}
       onClose={onClose}
     >
       {found ? (
@@ -92,6 +86,6 @@ export const WithdrawDialog = ({ call, application, title, name, onDone, onClose
           <Spinner label={texts.loading} />
         </p>
       )}
-    </DecisionDialog>
+    </Ask>
   )
 }

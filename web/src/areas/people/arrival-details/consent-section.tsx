@@ -5,19 +5,20 @@ import {
   ParentConsentUpload,
 } from '@academy/contract/people/arrival-details/schemas'
 import { useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { ButtonAnchor } from '../../../ui/button-link.tsx'
-import { FileDialogs } from '../../../ui/dialog/file-dialogs.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { WarningLine } from '../../../ui/note.tsx'
 import { type ConsentBody, deleteConsent, saveConsent, saveForm } from './api.ts'
 import { arrivalTexts } from './texts.ts'
@@ -35,9 +36,8 @@ interface ConsentFormProps {
 /** Name and contact of a parent with the signed form; who has uploaded one may leave the file out. */
 export const ConsentForm = ({ consent, isOnPaper = false, save, onSaved }: ConsentFormProps) => {
   const { consent: texts } = useTexts(arrivalTexts)
-  const locale = useLocale()
   const [part, setPart] = useState<number>()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: isOnPaper ? paperSchema : ParentConsentUpload,
     known: { parent_name: consent.parent_name, parent_contact: consent.parent_contact },
     check: async ({ consent_file }) => ({
@@ -51,9 +51,7 @@ export const ConsentForm = ({ consent, isOnPaper = false, save, onSaved }: Conse
       const body = { ...parent, ...(consent_file instanceof File && { consent_file }) }
       await save(body, setPart).finally(() => setPart(undefined))
       await onSaved()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.send} {...frame}>
@@ -99,7 +97,23 @@ interface ConsentSectionProps {
 /** The consent of a parent: a form to print, and the signed file. */
 export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps) => {
   const { consent: texts } = useTexts(arrivalTexts)
-  const [opened, open] = useState<'upload' | 'delete'>()
+  const [isUploading, setUploading] = useState(false)
+  const saved = async () => {
+    await onChanged()
+    setUploading(false)
+    showAlert('success', texts.saved)
+  }
+  const [askToDelete, question] = useAsk(() => ({
+    title: texts.confirmTitle,
+    text: texts.confirm,
+    confirmLabel: texts.deleteLabel,
+    isDestructive: true,
+    act: async () => {
+      await deleteConsent(call)
+      return texts.deleted
+    },
+    onChanged,
+  }))
   const title = consent.file ? texts.change : texts.upload
   return (
     <section className="arrival-consent">
@@ -107,29 +121,21 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
       {consent.file ? <ConsentFile consent={consent} file={consent.file} /> : <Missing />}
       <FormLinks call={call} />
       <div className="arrival-actions">
-        <TextButton onClick={() => open('upload')}>{title}</TextButton>
+        <TextButton onClick={() => setUploading(true)}>{title}</TextButton>
         {consent.file && (
-          <TextButton aria-label={texts.deleteLabel} onClick={() => open('delete')}>
+          <TextButton aria-label={texts.deleteLabel} onClick={() => askToDelete()}>
             {texts.delete}
           </TextButton>
         )}
       </div>
-      <FileDialogs
-        opened={opened}
-        onClose={() => open(undefined)}
-        title={title}
-        onChanged={onChanged}
-        remove={() => deleteConsent(call)}
-        texts={texts}
-      >
-        {onSaved => (
-          <ConsentForm
-            consent={consent}
-            save={(body, onProgress) => saveConsent(call, body, onProgress)}
-            onSaved={onSaved}
-          />
-        )}
-      </FileDialogs>
+      <Dialog isOpen={isUploading} onClose={() => setUploading(false)} title={title}>
+        <ConsentForm
+          consent={consent}
+          save={(body, onProgress) => saveConsent(call, body, onProgress)}
+          onSaved={saved}
+        />
+      </Dialog>
+      {question}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { NeedsConsent, NeedsConsentPlace, useNeedsConsent } from '../../../ui/form/needs-consent.tsx'
@@ -106,7 +106,7 @@ export const DetailsDialog = ({ call, details, isOpen, onChanged, onClose }: Det
     showAlert('success', texts.saved)
   }
   return (
-    <ModalDialog isOpen={isOpen} onClose={onClose} title={texts.editTitle}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.editTitle}>
       <DetailsForm
         draft="arrival-details"
         details={details}
@@ -114,6 +114,6 @@ export const DetailsDialog = ({ call, details, isOpen, onChanged, onClose }: Det
         loadNewest={() => loadDetails(call)}
         onSaved={saved}
       />
-    </ModalDialog>
+    </Dialog>
   )
 }

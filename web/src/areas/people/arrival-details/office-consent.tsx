@@ -1,6 +1,7 @@
 import './arrival-details.css'
 import type { OfficeArrivalDetails } from '@academy/contract/people/arrival-details/schemas'
 import { useRef, useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -8,7 +9,8 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { openLink } from '../../../base/open-document.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextButton } from '../../../ui/button.tsx'
-import { FileDialogs } from '../../../ui/dialog/file-dialogs.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { isConflict } from '../../../ui/form/use-version.ts'
 import { type ConsentBody, deleteConsentOf, loadConsentLink, saveConsentOf } from './api.ts'
@@ -28,7 +30,7 @@ interface OfficeConsentProps {
 /** The consent of a parent, which may have come on paper, on the page of a person. */
 export const OfficeConsent = ({ call, person, consent, onChanged }: OfficeConsentProps) => {
   const { office: texts } = useTexts(arrivalTexts)
-  const [opened, open] = useState<'upload' | 'delete'>()
+  const [isUploading, setUploading] = useState(false)
   const uploadButton = useRef<HTMLButtonElement>(null)
   const { file } = consent
   useReturnFocus(file !== null, uploadButton)
@@ -38,36 +40,42 @@ export const OfficeConsent = ({ call, person, consent, onChanged }: OfficeConsen
       if (isConflict(error)) await onChanged()
       throw error
     })
+  const saved = async () => {
+    await onChanged()
+    setUploading(false)
+    showAlert('success', texts.dialogs.saved)
+  }
+  const [askToDelete, question] = useAsk(() => ({
+    title: texts.dialogs.confirmTitle,
+    text: texts.dialogs.confirm,
+    confirmLabel: texts.dialogs.deleteLabel,
+    isDestructive: true,
+    act: async () => {
+      await deleteConsentOf(call, person.id, known_file)
+      return texts.dialogs.deleted
+    },
+    onChanged,
+  }))
   return (
     <>
       <ConsentState call={call} id={person.id} consent={consent} />
       {person.canChange && (
         <p className="arrival-actions">
-          <TextButton ref={uploadButton} onClick={() => open('upload')}>
+          <TextButton ref={uploadButton} onClick={() => setUploading(true)}>
             {file ? texts.change : texts.upload}
           </TextButton>
           {file && (
-            <TextButton aria-label={texts.dialogs.deleteLabel} onClick={() => open('delete')}>
+            <TextButton aria-label={texts.dialogs.deleteLabel} onClick={() => askToDelete()}>
               {texts.delete}
             </TextButton>
           )}
         </p>
       )}
-      <FileDialogs
-        opened={opened}
-        onClose={() => open(undefined)}
-        title={texts.uploadTitle(person.name)}
-        onChanged={onChanged}
-        remove={() => deleteConsentOf(call, person.id, known_file)}
-        texts={texts.dialogs}
-      >
-        {onSaved => (
-          <>
-            <p>{texts.onPaper}</p>
-            <ConsentForm consent={consent} isOnPaper save={save} onSaved={onSaved} />
-          </>
-        )}
-      </FileDialogs>
+      <Dialog isOpen={isUploading} onClose={() => setUploading(false)} title={texts.uploadTitle(person.name)}>
+        <p>{texts.onPaper}</p>
+        <ConsentForm consent={consent} isOnPaper save={save} onSaved={saved} />
+      </Dialog>
+      {question}
     </>
   )
 }

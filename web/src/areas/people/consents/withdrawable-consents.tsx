@@ -1,13 +1,12 @@
 import type { ConsentTie } from '@academy/contract/people/consents/kinds'
 import type { Consent } from '@academy/contract/people/consents/schemas'
-import { type ReactNode, useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
+import type { ReactNode } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { consentTexts, type EffectKind } from './texts.ts'
 import './consents.css'
 
@@ -99,19 +98,23 @@ export const WithdrawableConsents = ({
 }: WithdrawableConsentsProps) => {
   const texts = useTexts(consentTexts)
   const nameOf = useConsentName()
-  const [asked, ask] = useState<Consent>()
   const effects = { ...texts.effects, ...wording?.effects }
-  const send = async () => {
-    if (!asked) return
-    try {
-      await withdraw(asked.id)
-    } catch (error) {
-      // Withdrawn in another tab or by another person: that is what was wanted.
-      if (!isRefusal(error, 'not_found')) throw error
-    }
-    await onWithdrawn()
-    showAlert('success', wording?.saved ?? texts.saved)
-  }
+  const [ask, question] = useAsk((consent: Consent) => ({
+    title: texts.question(nameOf(consent)),
+    text: effects[effectOf(consent)],
+    confirmLabel: texts.withdraw,
+    isDestructive: true,
+    act: async () => {
+      try {
+        await withdraw(consent.id)
+      } catch (error) {
+        // Withdrawn in another tab or by another person: that is what was wanted.
+        if (!isRefusal(error, 'not_found')) throw error
+      }
+      await onWithdrawn()
+      return wording?.saved ?? texts.saved
+    },
+  }))
   return (
     <>
       <ConsentList
@@ -122,16 +125,7 @@ export const WithdrawableConsents = ({
           return reason && <span className="consent-tie">{reason}</span>
         }}
       />
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={asked ? texts.question(nameOf(asked)) : ''}
-        confirmLabel={texts.withdraw}
-        isDestructive
-        onConfirm={send}
-        onClose={() => ask(undefined)}
-      >
-        <p>{asked && effects[effectOf(asked)]}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useData, useLoadedData } from '../../../base/use-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
@@ -44,9 +44,9 @@ const NewPerson = ({ call }: { call: Call }) => {
       <Button look="quiet" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
-      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
         <NewPersonForm call={call} onAdded={added} />
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRefresh } from '../../../base/use-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { AddressForm } from '../profile/address-form.tsx'
 import { countriesQuery } from '../profile/api.ts'
@@ -33,7 +33,7 @@ export const AddressNote = ({ call, profile }: { call: Call; profile: Profile })
     <Note title={texts.title}>
       <p>{texts.text}</p>
       <Button onClick={() => setOpen(true)}>{texts.action}</Button>
-      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={addresses.add}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={addresses.add}>
         <AddressForm
           call={call}
           edited={undefined}
@@ -41,7 +41,7 @@ export const AddressNote = ({ call, profile }: { call: Call; profile: Profile })
           countries={countryOptions(countries, locale)}
           onSaved={saved}
         />
-      </ModalDialog>
+      </Dialog>
     </Note>
   )
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useMember } from '../../../base/pages/member.ts'
 import { useRefresh } from '../../../base/use-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { LatinNameForm } from '../profile/latin-name-form.tsx'
 import { profileTexts } from '../profile/texts.ts'
@@ -28,9 +28,9 @@ export const LatinNameNote = ({ call, profile }: { call: Call; profile: Profile 
     <Note title={texts.title}>
       <p>{texts.text}</p>
       <Button onClick={() => setOpen(true)}>{texts.action}</Button>
-      <ModalDialog isOpen={isOpen} onClose={() => setOpen(false)} title={personal.latinName}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={personal.latinName}>
         <LatinNameForm call={call} personId={personId} onSaved={saved} />
-      </ModalDialog>
+      </Dialog>
     </Note>
   )
 }

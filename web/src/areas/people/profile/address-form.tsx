@@ -8,7 +8,7 @@ import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { offeredTypes } from './address-types.ts'
 import { saveAddress } from './api.ts'
 import { profileTexts } from './texts.ts'
@@ -27,14 +27,13 @@ export const AddressForm = ({ call, edited, addresses, countries, onSaved }: Add
   const locale = useLocale()
   const types = offeredTypes(addresses, edited)
   const [first = 'PRIMARY'] = types
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: AddressFields,
     draft: `address:${edited?.id ?? 'new'}`,
     known: edited ? { ...edited, country: edited.country.id } : { type: first },
     send: async address => {
       await saveAddress(call, address)
       await onSaved()
-      return undefined
     },
     explainFailure: error => explainFailure(error, locale),
   })

@@ -9,9 +9,9 @@ import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { AddressForm } from './address-form.tsx'
 import { inOrder } from './address-types.ts'
@@ -29,7 +29,7 @@ interface AddressesCardProps {
   onClosed: () => void
 }
 
-type Opened = { what: 'add' } | { what: 'edit' | 'delete'; address: Address } | undefined
+type Opened = { what: 'add' } | { what: 'edit'; address: Address } | undefined
 
 export const AddressesCard = ({
   call,
@@ -54,11 +54,17 @@ export const AddressesCard = ({
     close()
     showAlert('success', texts.saved)
   }
-  const remove = async () => {
-    if (opened?.what !== 'delete') return
-    await deleteAddress(call, opened.address.id)
-    await onChanged()
-  }
+  const [askToDelete, question] = useAsk((address: Address) => ({
+    title: texts.confirmTitle,
+    text: texts.confirm,
+    confirmLabel: texts.confirmLabel,
+    isDestructive: true,
+    act: async () => {
+      await deleteAddress(call, address.id)
+      await onChanged()
+      return texts.deleted
+    },
+  }))
   return (
     <Panel
       title={texts.title}
@@ -76,15 +82,11 @@ export const AddressesCard = ({
             key={address.id}
             address={address}
             onEdit={() => open({ what: 'edit', address })}
-            onDelete={() => open({ what: 'delete', address })}
+            onDelete={() => askToDelete(address)}
           />
         ))}
       </ul>
-      <ModalDialog
-        isOpen={opened?.what === 'add' || opened?.what === 'edit'}
-        onClose={close}
-        title={edited ? texts.edit : texts.add}
-      >
+      <Dialog isOpen={opened !== undefined} onClose={close} title={edited ? texts.edit : texts.add}>
         <AddressForm
           call={call}
           edited={edited}
@@ -92,20 +94,8 @@ export const AddressesCard = ({
           countries={countryOptions(countries, locale)}
           onSaved={saved}
         />
-      </ModalDialog>
-      <ConfirmDialog
-        isOpen={opened?.what === 'delete'}
-        onClose={close}
-        onConfirm={async () => {
-          await remove()
-          showAlert('success', texts.deleted)
-        }}
-        title={texts.confirmTitle}
-        confirmLabel={texts.confirmLabel}
-        isDestructive
-      >
-        <p>{texts.confirm}</p>
-      </ConfirmDialog>
+      </Dialog>
+      {question}
     </Panel>
   )
 }

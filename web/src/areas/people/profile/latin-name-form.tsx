@@ -7,7 +7,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { saveLatinName } from './api.ts'
 import { profileTexts } from './texts.ts'
 
@@ -33,14 +33,13 @@ interface LatinNameFormProps {
 export const LatinNameForm = ({ call, personId, onSaved }: LatinNameFormProps) => {
   const { save, personal: texts } = useTexts(profileTexts)
   const locale = useLocale()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: LatinNameFields,
     draft: 'latin-name',
     known: { latin_name: '' },
     send: async ({ latin_name }) => {
       await saveLatinName(call, personId, latin_name)
       await onSaved()
-      return undefined
     },
     explainFailure: error => explainFailure(error, locale),
   })

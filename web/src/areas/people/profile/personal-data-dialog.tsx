@@ -5,19 +5,18 @@ import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { countryOptions } from '../../../base/country-options.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { languageNames } from '../../../base/i18n/locale.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { isSameAddress, OwnEmailFields, passwordForAddress } from '../../../ui/form/own-email-fields.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { savePersonalData } from './api.ts'
 import { LatinNameField } from './latin-name-form.tsx'
 import { profileTexts } from './texts.ts'
@@ -48,17 +47,14 @@ const orNull = (typed: string | null | undefined) => typed?.trim() || null
 /** The personal data. Fields that are optional in the contract may stay empty. */
 const PersonalDataForm = ({ call, profile, countries, today, onSaved }: PersonalDataFormProps) => {
   const { save, personal: texts } = useTexts(profileTexts)
-  const locale = useLocale()
-  const { form, field, frame } = useDialogForm({
+  const { form, field, frame } = useContractForm({
     schema: PersonalFields,
     draft: 'personal-data',
     known: knownOf(profile),
     check: async typed => passwordForAddress(typed, profile.email),
     send: async ({ title, ...values }) => {
       await onSaved(await savePersonalData(call, { ...values, title: orNull(title) }))
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const isNewAddress = !isSameAddress(useWatch({ control: form.control, name: 'email' }), profile.email)
   const typedNames = useWatch({ control: form.control, name: ['first_name', 'last_name', 'latin_name'] })
@@ -130,7 +126,7 @@ export const PersonalDataDialog = ({
     else showAlert('successDismiss', texts.savedWithEmail(after))
   }
   return (
-    <ModalDialog isOpen={isOpen} onClose={onClose} title={title ?? texts.edit}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title ?? texts.edit}>
       {intro && <p className="personal-data-intro">{intro}</p>}
       <PersonalDataForm
         {...form}
@@ -138,6 +134,6 @@ export const PersonalDataDialog = ({
         countries={countryOptions(countries, locale)}
         onSaved={close}
       />
-    </ModalDialog>
+    </Dialog>
   )
 }

@@ -1,18 +1,19 @@
 import { type Resume, ResumeUpload } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
+import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { ButtonAnchor } from '../../../ui/button-link.tsx'
-import { FileDialogs } from '../../../ui/dialog/file-dialogs.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { deleteResume, replaceResume } from './api.ts'
 import { resumeTexts } from './resume-texts.ts'
@@ -26,18 +27,15 @@ interface ResumeFormProps {
 /** Uploads one PDF. Files that are obviously not PDFs are refused in the browser. */
 const ResumeForm = ({ call, onSaved }: ResumeFormProps) => {
   const texts = useTexts(resumeTexts)
-  const locale = useLocale()
   const [part, setPart] = useState<number>()
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     schema: ResumeUpload,
     check: async ({ resume_file }) => ({ resume_file: await pdfError(resume_file) }),
     send: async ({ resume_file }) => {
-      if (!(resume_file instanceof File)) return undefined
+      if (!(resume_file instanceof File)) return
       await replaceResume(call, resume_file, setPart).finally(() => setPart(undefined))
       await onSaved()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.send} {...frame}>
@@ -66,9 +64,25 @@ interface ResumeCardProps {
 
 export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
   const texts = useTexts(resumeTexts)
-  const [opened, open] = useState<'upload' | 'delete'>()
+  const [isUploading, setUploading] = useState(false)
   const uploadButton = useRef<HTMLButtonElement>(null)
   useReturnFocus(resume !== undefined, uploadButton)
+  const saved = async () => {
+    await onChanged()
+    setUploading(false)
+    showAlert('success', texts.saved)
+  }
+  const [askToDelete, question] = useAsk(() => ({
+    title: texts.confirmTitle,
+    text: texts.confirm,
+    confirmLabel: texts.deleteLabel,
+    isDestructive: true,
+    act: async () => {
+      await deleteResume(call)
+      return texts.deleted
+    },
+    onChanged,
+  }))
   return (
     <Panel
       title={texts.title}
@@ -76,27 +90,25 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
         <TextButton
           ref={uploadButton}
           aria-label={resume ? texts.replaceTitle : texts.upload}
-          onClick={() => open('upload')}
+          onClick={() => setUploading(true)}
         >
           {resume ? texts.replace : texts.upload}
         </TextButton>
       }
     >
       {resume ? (
-        <ResumeFile resume={resume} onDelete={() => open('delete')} />
+        <ResumeFile resume={resume} onDelete={() => askToDelete()} />
       ) : (
         <p className="profile-missing">{texts.none}</p>
       )}
-      <FileDialogs
-        opened={opened}
-        onClose={() => open(undefined)}
+      <Dialog
+        isOpen={isUploading}
+        onClose={() => setUploading(false)}
         title={resume ? texts.replaceTitle : texts.upload}
-        onChanged={onChanged}
-        remove={() => deleteResume(call)}
-        texts={texts}
       >
-        {onSaved => <ResumeForm call={call} onSaved={onSaved} />}
-      </FileDialogs>
+        <ResumeForm call={call} onSaved={saved} />
+      </Dialog>
+      {question}
     </Panel>
   )
 }

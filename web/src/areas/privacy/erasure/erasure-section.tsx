@@ -5,12 +5,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { z } from 'zod'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AlertDialog } from '../../../ui/dialog/decision-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -39,10 +37,22 @@ interface FrameProps {
 const Frame = ({ onClose, confirm, children }: FrameProps) => {
   const texts = useTexts(erasureTexts)
   return (
-    <AlertDialog title={texts.confirmTitle} keepLabel={texts.cancel} onClose={onClose} confirm={confirm}>
+    <Dialog
+      role="alertdialog"
+      title={texts.confirmTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {confirm}
+        </>
+      }
+    >
       <p>{texts.confirmText(ERASURE_DAYS)}</p>
       {children}
-    </AlertDialog>
+    </Dialog>
   )
 }
 
@@ -80,7 +90,6 @@ const WithoutPassword = ({ call, erasure, onClose }: RequestDialogProps) => {
 
 const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) => {
   const texts = useTexts(erasureTexts)
-  const locale = useLocale()
   const formId = useId()
   const { isPending, send } = useMailLink({ call, onClose })
   const { field, frame } = useContractForm({
@@ -88,9 +97,7 @@ const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) =
     send: async ({ current_password }) => {
       await requestErasure(call, current_password)
       await onAsked()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Frame

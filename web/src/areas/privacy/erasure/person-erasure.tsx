@@ -9,7 +9,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData, useRefresh } from '../../../base/use-data.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button, TextButton } from '../../../ui/button.tsx'
-import { ReasonDialog } from '../../../ui/dialog/reason-dialog.tsx'
+import { AskForReason } from '../../../ui/dialog/ask-for-reason.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
@@ -92,9 +92,10 @@ export const PersonErasure = ({ call, personId, name }: PersonErasureProps) => {
   const [isAsking, setAsking] = useState(false)
   const { found, hasFailed, reload } = useLoadedData(personErasureQuery(call, personId))
   const canAsk = found?.can_change && !found.request && found.obstacles.length === 0
-  const asked = async () => {
+  const request = async (reason: string) => {
+    await requestErasureOf(call, personId, reason)
     await refresh()
-    showAlert('success', found?.gets_mail === false ? texts.savedWithoutMail : texts.saved)
+    return found?.gets_mail === false ? texts.savedWithoutMail : texts.saved
   }
   return (
     <Panel
@@ -111,16 +112,15 @@ export const PersonErasure = ({ call, personId, name }: PersonErasureProps) => {
       {!found && !hasFailed && <SkeletonList label={texts.loading} />}
       {found && <State call={call} personId={personId} erasure={found} />}
       {isAsking && found && (
-        <ReasonDialog
+        <AskForReason
           title={texts.question(name)}
           confirmLabel={texts.confirm}
-          onConfirm={reason => requestErasureOf(call, personId, reason)}
-          onDone={() => void asked()}
+          act={request}
           onClose={() => setAsking(false)}
         >
           <p>{found.gets_mail ? texts.explain : texts.explainWithoutMail}</p>
           <WhatStays erasure={found} />
-        </ReasonDialog>
+        </AskForReason>
       )}
     </Panel>
   )

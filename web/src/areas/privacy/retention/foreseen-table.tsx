@@ -11,7 +11,7 @@ import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
@@ -34,7 +34,7 @@ const ForeseenDialog = ({ call, kind, onClose }: ForeseenDialogProps) => {
   const { found, hasFailed, reload } = useLoadedData(foreseenQuery(call, kind, page))
   const rows = found?.people.map((person, index) => ({ ...person, index })) ?? []
   return (
-    <ModalDialog isOpen title={texts.kinds[kind]} onClose={onClose} closesOutside>
+    <Dialog title={texts.kinds[kind]} onClose={onClose} closesOutside>
       {hasFailed && <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />}
       {!found && !hasFailed && <SkeletonList label={texts.loadingPeople} />}
       {found && (
@@ -55,7 +55,7 @@ const ForeseenDialog = ({ call, kind, onClose }: ForeseenDialogProps) => {
           <Pager page={page} pages={Math.ceil(found.total / FORESEEN_PER_PAGE)} onPage={setPage} />
         </>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }
 

@@ -6,14 +6,12 @@ import {
   type Programme,
   type ProgrammeMasterclass,
 } from '@academy/contract/programme/programme/schemas'
-import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { concernedToConfirm } from '../../../base/api-errors.ts'
 import { formatDay, formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { RowForm } from '../../../ui/row-form/row-form.tsx'
 import type { RowEvents } from '../../../ui/row-form/use-row-editing.tsx'
@@ -89,6 +87,11 @@ export const NewMasterclass = (props: FormProps) => {
   )
 }
 
+interface ConcernedChange {
+  concerned: Concerned
+  changes: readonly ChangedTerm[]
+}
+
 interface EditorProps extends FormProps {
   masterclass: ProgrammeMasterclass
 }
@@ -98,20 +101,38 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
   const { call, programme } = props
   const texts = useTexts(programmeTexts)
   const locale = useLocale()
-  const { ask, dialog } = useConfirmation()
-  const [concerned, setConcerned] = useState<Concerned>()
-  const [changes, setChanges] = useState<ChangedTerm[]>([])
+  const [ask, question] = useAsk(({ concerned, changes }: ConcernedChange) => {
+    const hidden = concerned.count - concerned.names.length
+    return {
+      title: texts.confirmTitle,
+      confirmLabel: texts.confirm,
+      children: (
+        <>
+          <ul>
+            {changes.map(({ term, from, to }) => (
+              <li key={term}>{texts.changedTerm(texts.terms[term], from, to)}</li>
+            ))}
+          </ul>
+          <p>{texts.confirmLead(concerned.count)}</p>
+          <p>
+            {concerned.names.join(', ')}
+            {hidden > 0 && ` ${texts.more(hidden)}`}
+          </p>
+          <p>{texts.confirmNote}</p>
+        </>
+      ),
+    }
+  })
   const save = async (values: MasterclassChange): Promise<boolean> => {
     try {
       await changeMasterclass(call, masterclass, values)
       return true
     } catch (error) {
-      const applicants = concernedToConfirm(error)
-      if (!applicants) throw error
-      setConcerned(applicants)
-      setChanges(changedTerms(masterclass, values, programme, locale))
+      const concerned = concernedToConfirm(error)
+      if (!concerned) throw error
+      const changes = changedTerms(masterclass, values, programme, locale)
       // Somebody may apply meanwhile: then the new number is shown again.
-      return (await ask()) && save({ ...values, confirmed: applicants.count })
+      return (await ask({ concerned, changes })) && save({ ...values, confirmed: concerned.count })
     }
   }
   const { version } = masterclass
@@ -128,7 +149,6 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
     onRebase: props.onRebase,
     leave: props.leave,
   })
-  const hidden = (concerned?.count ?? 0) - (concerned?.names.length ?? 0)
   return (
     <>
       <RowForm
@@ -146,19 +166,7 @@ export const MasterclassEditor = ({ masterclass, ...props }: EditorProps) => {
           {...props}
         />
       </RowForm>
-      <ConfirmDialog {...dialog} title={texts.confirmTitle} confirmLabel={texts.confirm}>
-        <ul>
-          {changes.map(({ term, from, to }) => (
-            <li key={term}>{texts.changedTerm(texts.terms[term], from, to)}</li>
-          ))}
-        </ul>
-        <p>{texts.confirmLead(concerned?.count ?? 0)}</p>
-        <p>
-          {concerned?.names.join(', ')}
-          {hidden > 0 && ` ${texts.more(hidden)}`}
-        </p>
-        <p>{texts.confirmNote}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

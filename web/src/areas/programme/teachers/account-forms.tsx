@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { AccountSearch } from '../../../ui/form/person-search.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { accountTexts } from './account-texts.ts'
 import { findAccounts, linkAccount } from './api.ts'
 import { nameOf } from './teacher-state.ts'
@@ -38,13 +38,12 @@ export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked 
   const locale = useLocale()
   const { isPending, run } = usePending()
   const [known, setKnown] = useState<FoundAccount>()
-  const { field, refuse, frame } = useDialogForm({
+  const { field, refuse, frame } = useContractForm({
     schema: TeacherInvitation,
     known: { locale },
     send: async values => {
       setKnown(undefined)
       await send(values)
-      return undefined
     },
     explainFailure: error => {
       setKnown(suggestedBy(error))
@@ -87,15 +86,12 @@ interface LinkFormProps {
 /** Chooses an account by name or address. */
 export const LinkForm = ({ call, teacherId, onLinked }: LinkFormProps) => {
   const texts = useTexts(accountTexts)
-  const locale = useLocale()
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     schema: AccountChoice,
     send: async ({ account_id }) => {
       await linkAccount(call, teacherId, account_id)
       await onLinked()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.linkIt} {...frame}>

@@ -9,9 +9,9 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { Ask } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { PersonCell } from '../../../ui/table/person-cell.tsx'
@@ -28,14 +28,14 @@ interface AccountPanelProps {
 }
 
 type Invitation = NonNullable<Teacher['invitation']>
-type Dialog = 'link' | 'create' | 'invite' | 'unlink' | 'withdraw'
+type Opened = 'link' | 'create' | 'invite' | 'unlink' | 'withdraw'
 
 /** The account of a teacher: linked, invited by mail, or none. */
 export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
-  const [opened, open] = useState<Dialog>()
+  const [opened, open] = useState<Opened>()
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => {
     open(undefined)
@@ -98,14 +98,14 @@ const AccountState = ({ teacher: { account, invitation } }: { teacher: Teacher }
 interface AccountActionsProps {
   teacher: Teacher
   isPending: boolean
-  open: (dialog: Dialog) => void
+  open: (dialog: Opened) => void
   sendAgain: (invitation: Invitation) => Promise<void>
 }
 
 const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsProps) => {
   const texts = useTexts(accountTexts)
   const { account, invitation } = teacher
-  const opener = (dialog: Dialog) => <TextButton onClick={() => open(dialog)}>{texts[dialog]}</TextButton>
+  const opener = (dialog: Opened) => <TextButton onClick={() => open(dialog)}>{texts[dialog]}</TextButton>
   return (
     <div className="teacher-actions">
       {account ? (
@@ -132,7 +132,7 @@ const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsP
 interface AccountFormsProps {
   call: Call
   teacherId: number
-  opened: Dialog | undefined
+  opened: Opened | undefined
   onClose: () => void
   onDone: (text: string) => Promise<void>
 }
@@ -142,10 +142,10 @@ const AccountForms = ({ call, teacherId, opened, onClose, onDone }: AccountForms
   const form = { call, teacherId, onLinked: () => onDone(texts.isLinked) }
   return (
     <>
-      <ModalDialog isOpen={opened === 'link'} onClose={onClose} title={texts.link}>
+      <Dialog isOpen={opened === 'link'} onClose={onClose} title={texts.link}>
         <LinkForm {...form} />
-      </ModalDialog>
-      <ModalDialog isOpen={opened === 'invite'} onClose={onClose} title={texts.invite}>
+      </Dialog>
+      <Dialog isOpen={opened === 'invite'} onClose={onClose} title={texts.invite}>
         <InviteForm
           {...form}
           hint={texts.inviteHint}
@@ -155,8 +155,8 @@ const AccountForms = ({ call, teacherId, opened, onClose, onDone }: AccountForms
             await onDone(texts.sent(values.email))
           }}
         />
-      </ModalDialog>
-      <ModalDialog isOpen={opened === 'create'} onClose={onClose} title={texts.create}>
+      </Dialog>
+      <Dialog isOpen={opened === 'create'} onClose={onClose} title={texts.create}>
         <InviteForm
           {...form}
           hint={texts.createHint}
@@ -166,7 +166,7 @@ const AccountForms = ({ call, teacherId, opened, onClose, onDone }: AccountForms
             await onDone(texts.created)
           }}
         />
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }
@@ -174,7 +174,7 @@ const AccountForms = ({ call, teacherId, opened, onClose, onDone }: AccountForms
 interface AccountQuestionsProps {
   call: Call
   teacher: Teacher
-  opened: Dialog | undefined
+  opened: Opened | undefined
   onClose: () => void
   act: (work: () => Promise<void>, text: string) => Promise<void>
 }
@@ -184,26 +184,26 @@ const AccountQuestions = ({ call, teacher, opened, onClose, act }: AccountQuesti
   const { id, account, invitation } = teacher
   return (
     <>
-      <ConfirmDialog
-        isOpen={opened === 'unlink'}
-        onClose={onClose}
-        onConfirm={() => act(() => unlinkAccount(call, id), texts.unlinked)}
-        title={texts.unlinkTitle}
-        confirmLabel={texts.unlink}
-        isDestructive
-      >
-        <p>{texts.unlinkText(account ? nameOf(account) : '')}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={opened === 'withdraw'}
-        onClose={onClose}
-        onConfirm={() => act(() => withdrawInvitation(call, id), texts.withdrawn)}
-        title={texts.withdrawTitle}
-        confirmLabel={texts.withdraw}
-        isDestructive
-      >
-        <p>{texts.withdrawText(invitation?.email ?? '')}</p>
-      </ConfirmDialog>
+      {opened === 'unlink' && (
+        <Ask
+          title={texts.unlinkTitle}
+          text={texts.unlinkText(account ? nameOf(account) : '')}
+          confirmLabel={texts.unlink}
+          isDestructive
+          act={() => act(() => unlinkAccount(call, id), texts.unlinked)}
+          onClose={onClose}
+        />
+      )}
+      {opened === 'withdraw' && (
+        <Ask
+          title={texts.withdrawTitle}
+          text={texts.withdrawText(invitation?.email ?? '')}
+          confirmLabel={texts.withdraw}
+          isDestructive
+          act={() => act(() => withdrawInvitation(call, id), texts.withdrawn)}
+          onClose={onClose}
+        />
+      )}
     </>
   )
 }

@@ -7,17 +7,16 @@ import { PortraitUpload } from '@academy/contract/programme/teachers/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { deletePortrait, replacePortrait } from './api.ts'
 import { CropPicture, firstCrop, type LoadedPicture, widest } from './crop-picture.tsx'
@@ -64,17 +63,15 @@ const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
   const locale = useLocale()
   const [part, setPart] = useState<number>()
   const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
-  const { form, frame, clearMessage } = useDialogForm({
+  const { form, frame, clearMessage } = useContractForm({
     schema: PortraitUpload,
     send: async ({ portrait_file: file }) => {
-      if (!(file instanceof File)) return undefined
+      if (!(file instanceof File)) return
       await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>
         setPart(undefined),
       )
       await onSaved()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   const load = async (file: File | null) => {
     choose(undefined)
@@ -126,20 +123,27 @@ interface PortraitPanelProps {
 
 export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) => {
   const texts = useTexts(portraitTexts)
-  const [opened, open] = useState<'upload' | 'remove'>()
+  const [isUploading, setUploading] = useState(false)
   const uploadButton = useRef<HTMLButtonElement>(null)
   useReturnFocus(teacher.has_portrait, uploadButton)
-  const close = () => open(undefined)
+  const close = () => setUploading(false)
   const uploadLabel = teacher.has_portrait ? texts.replace : texts.upload
   const saved = async () => {
     await onChanged()
     close()
     showAlert('success', texts.saved)
   }
-  const remove = async () => {
-    await deletePortrait(call, teacher.id)
-    await onChanged()
-  }
+  const [askToRemove, question] = useAsk(() => ({
+    title: texts.removeTitle,
+    text: texts.removeText,
+    confirmLabel: texts.remove,
+    isDestructive: true,
+    act: async () => {
+      await deletePortrait(call, teacher.id)
+      await onChanged()
+      return texts.removed
+    },
+  }))
   return (
     <Panel title={texts.title}>
       <div className="teacher-portrait">
@@ -147,29 +151,17 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
         <div>
           {!teacher.has_portrait && <p>{teacher.has_drawing ? texts.drawn : texts.none}</p>}
           <div className="teacher-actions">
-            <TextButton ref={uploadButton} onClick={() => open('upload')}>
+            <TextButton ref={uploadButton} onClick={() => setUploading(true)}>
               {uploadLabel}
             </TextButton>
-            {teacher.has_portrait && <TextButton onClick={() => open('remove')}>{texts.remove}</TextButton>}
+            {teacher.has_portrait && <TextButton onClick={() => askToRemove()}>{texts.remove}</TextButton>}
           </div>
         </div>
       </div>
-      <ModalDialog isOpen={opened === 'upload'} onClose={close} title={uploadLabel}>
+      <Dialog isOpen={isUploading} onClose={close} title={uploadLabel}>
         <PortraitForm call={call} teacherId={teacher.id} onSaved={saved} />
-      </ModalDialog>
-      <ConfirmDialog
-        isOpen={opened === 'remove'}
-        onClose={close}
-        onConfirm={async () => {
-          await remove()
-          showAlert('success', texts.removed)
-        }}
-        title={texts.removeTitle}
-        confirmLabel={texts.remove}
-        isDestructive
-      >
-        <p>{texts.removeText}</p>
-      </ConfirmDialog>
+      </Dialog>
+      {question}
     </Panel>
   )
 }

@@ -12,11 +12,10 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
-import { Form } from '../../../ui/form/form.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { accompanistNames, masterclassName } from './plan-names.ts'
@@ -50,14 +49,13 @@ export const AssignDialog = ({ plan, masterclass, onClose, save, refresh }: Assi
   const texts = useTexts(planTexts)
   const locale = useLocale()
   const seen = useSeen({ saved: knownOf(masterclass), refresh })
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     schema: accompanistsSchema,
     fieldName: () => 'period_ids',
     known: knownOf(masterclass),
     send: async input => {
       await seen.save(known => save({ ...input, seen: inputOf(known) }))
       onClose()
-      return undefined
     },
     explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
   })
@@ -71,47 +69,46 @@ export const AssignDialog = ({ plan, masterclass, onClose, save, refresh }: Assi
   )
   const newest = accompanistNames(plan, masterclass.period_ids) || texts.nobody
   return (
-    <ModalDialog
-      isOpen
+    <FormDialog
       onClose={() => !frame.isBusy && onClose()}
       title={masterclassName(masterclass, locale)}
+      {...frame}
+      submitLabel={texts.save}
     >
-      <Form {...frame} submitLabel={texts.save}>
-        <p>
-          <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
-        </p>
-        <fieldset className="plan-people">
-          <legend>{texts.whoAccompanies}</legend>
-          {plan.accompanists.length === 0 && <p className="user-quiet">{texts.noAccompanists}</p>}
-          {plan.accompanists.map(one => {
-            const isChosen = period_ids.includes(one.period_id)
-            const fits = isInside(masterclass, one)
-            return (
-              <Checkbox
-                key={one.period_id}
-                label={one.name}
-                checked={isChosen}
-                disabled={!fits && !isChosen}
-                onChange={event => toggle(one.period_id, event.currentTarget.checked)}
-                note={
-                  <>
-                    <TimePeriod start={one.start_date} end={one.end_date} />
-                    {fits
-                      ? `, ${texts.load(Math.max(0, ...one.days.map(day => day.participant_count + day.undecided_count)))}`
-                      : `, ${texts.outside}`}
-                  </>
-                }
-              />
-            )
-          })}
-        </fieldset>
-        <Checkbox label={texts.needsNobody} {...form.register('needs_nobody')} />
-        {conflict && (
-          <ConflictNote title={texts.conflict} {...conflict}>
-            <p>{texts.now(newest)}</p>
-          </ConflictNote>
-        )}
-      </Form>
-    </ModalDialog>
+      <p>
+        <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
+      </p>
+      <fieldset className="plan-people">
+        <legend>{texts.whoAccompanies}</legend>
+        {plan.accompanists.length === 0 && <p className="user-quiet">{texts.noAccompanists}</p>}
+        {plan.accompanists.map(one => {
+          const isChosen = period_ids.includes(one.period_id)
+          const fits = isInside(masterclass, one)
+          return (
+            <Checkbox
+              key={one.period_id}
+              label={one.name}
+              checked={isChosen}
+              disabled={!fits && !isChosen}
+              onChange={event => toggle(one.period_id, event.currentTarget.checked)}
+              note={
+                <>
+                  <TimePeriod start={one.start_date} end={one.end_date} />
+                  {fits
+                    ? `, ${texts.load(Math.max(0, ...one.days.map(day => day.participant_count + day.undecided_count)))}`
+                    : `, ${texts.outside}`}
+                </>
+              }
+            />
+          )
+        })}
+      </fieldset>
+      <Checkbox label={texts.needsNobody} {...form.register('needs_nobody')} />
+      {conflict && (
+        <ConflictNote title={texts.conflict} {...conflict}>
+          <p>{texts.now(newest)}</p>
+        </ConflictNote>
+      )}
+    </FormDialog>
   )
 }

@@ -8,11 +8,11 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLeaveWarning } from '../../../base/use-leave-warning.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { AccompaniedName, ParticipantCount, teacherOf } from './accompanied-name.tsx'
@@ -135,13 +135,12 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
   const locale = useLocale()
   const saved = sorted(period.masterclasses.map(({ id }) => id))
   const seen = useSeen({ saved, refresh })
-  const { form, frame } = useDialogForm({
+  const { form, frame } = useContractForm({
     ...choiceRules,
     known: { masterclass_ids: saved },
     send: async choice => {
       await seen.save(seen_ids => onSave({ ...choice, seen_ids }))
       onClose()
-      return undefined
     },
     explainFailure: error => (isConflict(error) ? undefined : explainUnsaved(error, locale)),
   })
@@ -159,7 +158,7 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
     masterclass_ids => form.reset({ masterclass_ids }),
   )
   return (
-    <ModalDialog
+    <Dialog
       isOpen={isOpen}
       onClose={() => !frame.isBusy && onClose()}
       title={texts.choose}
@@ -198,6 +197,6 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
         </ConflictNote>
       )}
       <FormMessage message={frame.message} />
-    </ModalDialog>
+    </Dialog>
   )
 }

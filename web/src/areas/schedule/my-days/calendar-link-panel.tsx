@@ -1,6 +1,6 @@
 import './calendar-link-panel.css'
 import type { CalendarLink } from '@academy/contract/schedule/my-days/schemas'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
@@ -10,7 +10,7 @@ import { useCopy } from '../../../base/use-copy.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonAnchor } from '../../../ui/button-link.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { renewLink, revokeLink } from './api.ts'
 import { myDaysTexts } from './texts.ts'
@@ -69,8 +69,19 @@ interface MadeLinkProps {
 const MadeLink = ({ link, since, onRenew, onEnd }: MadeLinkProps) => {
   const texts = useTexts(myDaysTexts).link
   const locale = useLocale()
-  const [asked, ask] = useState<'renew' | 'end'>()
-  const close = () => ask(undefined)
+  const [askToRenew, renewQuestion] = useAsk(() => ({
+    title: texts.renewQuestion,
+    text: texts.renewText,
+    confirmLabel: texts.renew,
+    act: onRenew,
+  }))
+  const [askToEnd, endQuestion] = useAsk(() => ({
+    title: texts.endQuestion,
+    text: texts.endText,
+    confirmLabel: texts.end,
+    isDestructive: true,
+    act: onEnd,
+  }))
   return (
     <>
       {link.url ? <Address url={link.url} /> : <p>{texts.hidden}</p>}
@@ -78,32 +89,15 @@ const MadeLink = ({ link, since, onRenew, onEnd }: MadeLinkProps) => {
         {texts.secret} {texts.since(formatLongDay(dayInVienna(since), locale))}
       </p>
       <div className="calendar-link-actions">
-        <Button look="quiet" onClick={() => ask('renew')}>
+        <Button look="quiet" onClick={() => askToRenew()}>
           {texts.renew}
         </Button>
-        <Button look="quiet" onClick={() => ask('end')}>
+        <Button look="quiet" onClick={() => askToEnd()}>
           {texts.end}
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={asked === 'renew'}
-        title={texts.renewQuestion}
-        confirmLabel={texts.renew}
-        onConfirm={onRenew}
-        onClose={close}
-      >
-        <p>{texts.renewText}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'end'}
-        isDestructive
-        title={texts.endQuestion}
-        confirmLabel={texts.end}
-        onConfirm={onEnd}
-        onClose={close}
-      >
-        <p>{texts.endText}</p>
-      </ConfirmDialog>
+      {renewQuestion}
+      {endQuestion}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { troubleIn, troubleTexts } from '@academy/contract/messages/mails/troubl
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -26,7 +25,6 @@ interface TestMailProps {
 /** Sends a mail at once, and shows the answer of the mail server. */
 export const TestMail = ({ call, ownAddress, onSent }: TestMailProps) => {
   const texts = useTexts(testMailTexts)
-  const locale = useLocale()
   const [reply, setReply] = useState<TestMailReply>()
   const panel = useRef<HTMLDivElement>(null)
   // The browser looks for the fragment before the page is rendered.
@@ -40,9 +38,7 @@ export const TestMail = ({ call, ownAddress, onSent }: TestMailProps) => {
       setReply(undefined)
       setReply(await sendTestMail(call, to))
       await onSent()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <div className="test-mail" id="mail" ref={panel}>

@@ -1,13 +1,11 @@
 import { MemberMessage } from '@academy/contract/site/contact/schemas'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRequestKey } from '../../../base/use-request-key.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { useDialogForm } from '../../../ui/form/use-dialog-form.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { sendFromPage } from './api.ts'
 import { officeMessageTexts } from './office-message-texts.ts'
 
@@ -28,9 +26,8 @@ export interface OfficeMessageFormProps {
 /** A message to the office. What is typed stays as a draft until it is sent. */
 export const OfficeMessageForm = ({ call, email, page, onSent }: OfficeMessageFormProps) => {
   const texts = useTexts(officeMessageTexts)
-  const locale = useLocale()
   const { keyFor, answered } = useRequestKey()
-  const { field, frame } = useDialogForm({
+  const { field, frame } = useContractForm({
     schema: TypedMessage,
     draft: 'office-message',
     known: { subject: '', message: '' },
@@ -39,9 +36,7 @@ export const OfficeMessageForm = ({ call, email, page, onSent }: OfficeMessageFo
       await sendFromPage(call, { ...body, ...keyFor(body) })
       answered()
       onSent()
-      return undefined
     },
-    explainFailure: error => explainReason(error, locale),
   })
   return (
     <Form submitLabel={texts.send} {...frame}>

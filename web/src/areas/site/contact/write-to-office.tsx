@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ModalDialog } from '../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { OfficeMessageFormProps } from './office-message-form.tsx'
 import { officeMessageTexts } from './office-message-texts.ts'
 
@@ -24,11 +24,11 @@ export const WriteToOffice = (props: Omit<OfficeMessageFormProps, 'onSent'>) => 
       <button type="button" onClick={() => setOpen(true)}>
         {texts.open}
       </button>
-      <ModalDialog isOpen={isOpen} onClose={close} title={texts.title}>
+      <Dialog isOpen={isOpen} onClose={close} title={texts.title}>
         <Suspense fallback={<p>{texts.loading}</p>}>
           <OfficeMessageForm {...props} onSent={onSent} />
         </Suspense>
-      </ModalDialog>
+      </Dialog>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { fieldMessages } from '@academy/contract/messages'
 import { type DocumentUpload, UploadedPublication } from '@academy/contract/site/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
 import { ApiError } from '../../../base/api-errors.ts'
 import { explainReason, explainUnsaved } from '../../../base/explain-failure.ts'
@@ -111,14 +110,13 @@ export const UploadForm = (props: EditorProps) => {
     known: { valid_from: today, uploads: byLocale(() => null) },
     send: async values => {
       await publication.publish(
+        values.valid_from,
         version => publishUpload(call, document.name, { ...values, version }),
         () => form.reset(form.getValues()),
       )
-      return undefined
     },
     explainFailure: error => explainUnsaved(error, locale),
   })
-  const validFrom = useWatch({ control: form.control, name: 'valid_from' })
   const onBusy = (isBusy: boolean) => setUploading(count => count + (isBusy ? 1 : -1))
   return (
     <form
@@ -166,7 +164,6 @@ export const UploadForm = (props: EditorProps) => {
       </div>
       <PublishBar
         publication={publication}
-        validFrom={validFrom}
         message={frame.message}
         isBusy={frame.isBusy || uploading > 0}
         onKeepMine={async () => {

@@ -2,8 +2,10 @@ import type { OfficeDocumentDetail } from '@academy/contract/site/documents/offi
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
+import { formatLongDay } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { isConflict } from '../../../ui/form/use-version.ts'
 import { loadDocument } from './api.ts'
 import { editorTexts } from './texts.ts'
@@ -18,18 +20,33 @@ export interface EditorProps {
   onReload: () => Promise<void>
 }
 
+/** Asks before a version is published, which begins on a day. */
+export const usePublishQuestion = () => {
+  const texts = useTexts(editorTexts)
+  const locale = useLocale()
+  return useAsk((validFrom: string) => ({
+    title: texts.publishTitle(formatLongDay(validFrom, locale)),
+    text: texts.publishText,
+    confirmLabel: texts.publish,
+  }))
+}
+
 /** Publishes a version after a confirmation. Of two concurrent publications of a version, the second is refused. */
 export const usePublication = ({ call, document, onPublished }: EditorProps) => {
   const texts = useTexts(editorTexts)
   const [hasConflict, setConflict] = useState(false)
-  const confirmation = useConfirmation()
+  const [ask, question] = usePublishQuestion()
   /** The version that the input is based on. */
   const version = useRef(document.version)
 
   /** Returns whether it is published. `onSaved` is called before the page changes. */
-  const publish = async (send: (version: number) => Promise<unknown>, onSaved: () => void) => {
+  const publish = async (
+    validFrom: string,
+    send: (version: number) => Promise<unknown>,
+    onSaved: () => void,
+  ) => {
     setConflict(false)
-    if (!(await confirmation.ask())) return
+    if (!(await ask(validFrom))) return
     try {
       await send(version.current)
     } catch (error) {
@@ -45,7 +62,7 @@ export const usePublication = ({ call, document, onPublished }: EditorProps) => 
   const takeNewVersion = async () => {
     version.current = (await loadDocument(call, document.name)).version
   }
-  return { publish, hasConflict, takeNewVersion, version, dialog: confirmation.dialog }
+  return { publish, hasConflict, takeNewVersion, version, question }
 }
 
 export type Publication = ReturnType<typeof usePublication>

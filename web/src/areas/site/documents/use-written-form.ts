@@ -7,19 +7,18 @@ import { clearAlerts } from '../../../base/alerts.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { openLink } from '../../../base/open-document.ts'
-import { useConfirmation } from '../../../ui/dialog/use-confirmation.ts'
 import { useDraftEditor } from '../../../ui/draft-editor/use-draft-editor.ts'
 import { loadDocument, previewDocument, publishDocument } from './api.ts'
 import { editorTexts } from './texts.ts'
 import { documentRules, type TypedDocument, textsOf, typedDefault, typedText } from './typed-document.ts'
-import type { EditorProps } from './use-publication.ts'
+import { type EditorProps, usePublishQuestion } from './use-publication.ts'
 
 /** The state of the editor. A version is published after a confirmation. */
 export const useWrittenForm = (props: EditorProps) => {
   const { call, document, personId, today } = props
   const texts = useTexts(editorTexts)
   const locale = useLocale()
-  const confirmation = useConfirmation()
+  const [ask, question] = usePublishQuestion()
   const editor = useDraftEditor<TypedDocument, WrittenPublication, OfficeDocumentDetail>({
     ...documentRules,
     personId,
@@ -29,7 +28,9 @@ export const useWrittenForm = (props: EditorProps) => {
     typedOf: saved => ({ valid_from: today, ...typedText(saved) }),
     renew: typed => (typed.valid_from < today ? { ...typed, valid_from: today } : typed),
     save: async (values, version) =>
-      (await confirmation.ask()) ? publishDocument(call, document.name, { ...values, version }) : undefined,
+      (await ask(values.valid_from))
+        ? publishDocument(call, document.name, { ...values, version })
+        : undefined,
     loadNewest: () => loadDocument(call, document.name),
     onSaved: props.onPublished,
     onReloaded: props.onReload,
@@ -49,7 +50,7 @@ export const useWrittenForm = (props: EditorProps) => {
       })
     }, locale)
   const takeDefault = () => take({ valid_from: form.getValues('valid_from'), ...typedDefault(document) })
-  return { ...editor, dialog: confirmation.dialog, preview, takeDefault }
+  return { ...editor, question, preview, takeDefault }
 }
 
 export type WrittenForm = ReturnType<typeof useWrittenForm>

@@ -1,8 +1,6 @@
 import { locales } from '@academy/contract/base/locale'
 import type { OfficeDocument, PublishedVersion } from '@academy/contract/site/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
-import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -10,7 +8,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { openVersion } from '../../../base/open-document.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextButton } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { withdrawVersion } from './api.ts'
@@ -66,19 +64,20 @@ interface VersionTableProps {
 export const VersionTable = ({ call, documents, state, onChanged }: VersionTableProps) => {
   const texts = useTexts(documentTexts)
   const locale = useLocale()
-  const [withdrawn, withdraw] = useState<Row>()
   const rows = documents.flatMap(document => document.versions.map(version => ({ ...version, document })))
   const nameOf = ({ document }: Row) => texts.names[document.name]
   const dayOf = ({ valid_from }: Row) => formatLongDay(valid_from, locale)
-  const confirm = async () => {
-    if (!withdrawn) return
-    try {
-      await withdrawVersion(call, withdrawn.document, withdrawn.id)
-      showAlert('success', texts.withdrawn)
-    } finally {
-      await onChanged()
-    }
-  }
+  const [askToWithdraw, question] = useAsk((row: Row) => ({
+    title: texts.withdrawTitle,
+    text: texts.withdrawText(nameOf(row), dayOf(row)),
+    confirmLabel: texts.withdraw,
+    isDestructive: true,
+    act: async () => {
+      await withdrawVersion(call, row.document, row.id)
+      return texts.withdrawn
+    },
+    onChanged,
+  }))
   return (
     <>
       <OfficeTable
@@ -122,7 +121,7 @@ export const VersionTable = ({ call, documents, state, onChanged }: VersionTable
                 <TextButton
                   look="danger-text"
                   aria-label={texts.withdrawOf(nameOf(row), dayOf(row))}
-                  onClick={() => withdraw(row)}
+                  onClick={() => askToWithdraw(row)}
                 >
                   {texts.withdraw}
                 </TextButton>
@@ -146,16 +145,7 @@ export const VersionTable = ({ call, documents, state, onChanged }: VersionTable
           },
         ]}
       />
-      <ConfirmDialog
-        isOpen={withdrawn !== undefined}
-        title={texts.withdrawTitle}
-        confirmLabel={texts.withdraw}
-        isDestructive
-        onConfirm={confirm}
-        onClose={() => withdraw(undefined)}
-      >
-        <p>{withdrawn && texts.withdrawText(nameOf(withdrawn), dayOf(withdrawn))}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

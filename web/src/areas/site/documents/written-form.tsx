@@ -3,13 +3,10 @@ import '../../../ui/form/form.css'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import { documentPlaceholders, tablePlaceholders } from '@academy/contract/site/documents/placeholders'
 import { showAlert } from '../../../base/alerts.ts'
-import { formatLongDay } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button, TextButton } from '../../../ui/button.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { DraftEditor } from '../../../ui/draft-editor/draft-editor.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -58,9 +55,7 @@ const placeholderMeanings = defineTexts<Record<(typeof documentPlaceholders)[num
 export const WrittenForm = (props: EditorProps) => {
   const texts = useTexts(editorTexts)
   const { languages } = useTexts(documentTexts)
-  const locale = useLocale()
   const editor = useWrittenForm(props)
-  const validFrom = editor.typed.valid_from
   const lines = [
     ['title', texts.titleField],
     ['subtitle', texts.subtitle],
@@ -113,13 +108,7 @@ export const WrittenForm = (props: EditorProps) => {
           </TextButton>
         </div>
       </DraftEditor>
-      <ConfirmDialog
-        {...editor.dialog}
-        title={texts.publishTitle(validFrom && formatLongDay(validFrom, locale))}
-        confirmLabel={texts.publish}
-      >
-        <p>{texts.publishText}</p>
-      </ConfirmDialog>
+      {editor.question}
     </>
   )
 }

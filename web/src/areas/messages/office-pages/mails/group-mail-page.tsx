@@ -1,6 +1,5 @@
 import type { GroupMailDetail, GroupMailRecipient } from '@academy/contract/messages/group-mails/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'
 import { loadFresh } from '../../../../base/data-cache.ts'
@@ -15,7 +14,7 @@ import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
 import { usePending } from '../../../../base/use-pending.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../../ui/dialog/ask.tsx'
 import { DraftEditor } from '../../../../ui/draft-editor/draft-editor.tsx'
 import { findPeople, PersonSearch } from '../../../../ui/form/person-search.tsx'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
@@ -97,18 +96,23 @@ const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => {
   const texts = useTexts(groupMailTexts)
   const locale = useLocale()
   const navigate = useNavigate()
-  const [isDeleting, askDelete] = useState(false)
   const editor = useGroupMailEditor({ call, personId: useMember().id, mail, refresh })
   const refuseEmpty = () => {
     const part = mail[`subject_${locale}`] === '' ? 'subject' : 'text'
     const error = { type: 'REQUIRED', message: texts.writeFirst }
     editor.form.setError(`${part}_${locale}`, error, { shouldFocus: true })
   }
-  const remove = async () => {
-    await deleteGroupMail(call, mail.id)
-    editor.discardDraft()
-    await navigate({ to: paths.GroupMailsAdmin })
-  }
+  const [askToDelete, question] = useAsk(() => ({
+    title: texts.deleteTitle,
+    text: texts.deleteText,
+    confirmLabel: texts.delete,
+    isDestructive: true,
+    act: async () => {
+      await deleteGroupMail(call, mail.id)
+      editor.discardDraft()
+      await navigate({ to: paths.GroupMailsAdmin })
+    },
+  }))
   return (
     <>
       <div className="group-mail-tools">
@@ -120,7 +124,7 @@ const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => {
           onEmpty={refuseEmpty}
           onChanged={refresh}
         />
-        <Button look="quiet" onClick={() => askDelete(true)}>
+        <Button look="quiet" onClick={() => askToDelete()}>
           {texts.delete}
         </Button>
       </div>
@@ -133,16 +137,7 @@ const GroupMailDraft = ({ call, mail, refresh }: GroupMailDraftProps) => {
         contentOf={async () => ((await editor.form.trigger()) ? editor.form.getValues() : undefined)}
       />
       <GroupMailRecipients call={call} mail={mail} refresh={refresh} />
-      <ConfirmDialog
-        isOpen={isDeleting}
-        onClose={() => askDelete(false)}
-        onConfirm={remove}
-        title={texts.deleteTitle}
-        confirmLabel={texts.delete}
-        isDestructive
-      >
-        <p>{texts.deleteText}</p>
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

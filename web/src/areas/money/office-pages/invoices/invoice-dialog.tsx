@@ -1,7 +1,7 @@
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useRefresh } from '../../../../base/use-data.ts'
-import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { InvoiceLink } from '../../../../ui/person-link.tsx'
 import { VersionLinks } from '../../../../ui/version-link.tsx'
 import { MailBadge } from '../../../messages/mails/mail-badge.tsx'
@@ -64,7 +64,7 @@ interface InvoiceDialogProps {
 export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps) => {
   const texts = useTexts(invoiceTexts)
   return (
-    <ModalDialog
+    <Dialog
       isOpen={invoice !== undefined}
       onClose={onClose}
       title={texts.number(invoice?.invoice_number ?? '')}
@@ -77,6 +77,6 @@ export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps
           </p>
         </>
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData } from '../../../../base/use-data.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { AcademyForm } from '../../academies/academy-form.tsx'
 import { AcademyTable } from '../../academies/academy-table.tsx'
 import { academyFormTexts } from '../../academies/form-texts.ts'
@@ -35,7 +35,7 @@ export const AcademiesPage = () => {
         )}
       />
       {isAdding && (
-        <ModalDialog isOpen title={form.addTitle} onClose={() => setAdding(false)}>
+        <Dialog title={form.addTitle} onClose={() => setAdding(false)}>
           <AcademyForm
             call={call}
             academy={undefined}
@@ -45,7 +45,7 @@ export const AcademiesPage = () => {
               showAlert('success', form.added)
             }}
           />
-        </ModalDialog>
+        </Dialog>
       )}
     </ListPage>
   )

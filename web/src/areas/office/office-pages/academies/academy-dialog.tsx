@@ -7,8 +7,8 @@ import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
-import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
+import { Ask } from '../../../../ui/dialog/ask.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { AcademyForm } from '../../academies/academy-form.tsx'
 import { deleteAcademy } from '../../academies/api.ts'
 import { CopyDialog } from '../../academies/copy-dialog.tsx'
@@ -55,7 +55,7 @@ const EditDialog = ({ call, academy, today, onClose }: OneDialogProps) => {
   const texts = useTexts(academyFormTexts)
   const refresh = useRefresh()
   return (
-    <ModalDialog isOpen title={texts.editTitle(yearOf(academy.start_date_academy))} onClose={onClose}>
+    <Dialog title={texts.editTitle(yearOf(academy.start_date_academy))} onClose={onClose}>
       <AcademyForm
         call={call}
         academy={academy}
@@ -66,7 +66,7 @@ const EditDialog = ({ call, academy, today, onClose }: OneDialogProps) => {
           showAlert('success', texts.saved)
         }}
       />
-    </ModalDialog>
+    </Dialog>
   )
 }
 
@@ -74,21 +74,19 @@ const DeleteDialog = ({ call, academy, onClose }: Omit<OneDialogProps, 'today'>)
   const texts = useTexts(academyDialogTexts)
   const navigate = useNavigate()
   const year = yearOf(academy.start_date_academy)
-  const confirm = async () => {
+  const remove = async () => {
     await deleteAcademy(call, academy.id)
     await navigate({ to: paths.AcademiesAdmin })
-    showAlert('success', texts.deleted(year))
+    return texts.deleted(year)
   }
   return (
-    <ConfirmDialog
-      isOpen
+    <Ask
       isDestructive
       title={texts.deleteTitle(year)}
+      text={texts.deleteHint(academy.masterclass_count)}
       confirmLabel={texts.delete}
-      onConfirm={confirm}
+      act={remove}
       onClose={onClose}
-    >
-      <p>{texts.deleteHint(academy.masterclass_count)}</p>
-    </ConfirmDialog>
+    />
   )
 }

@@ -1,6 +1,5 @@
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'
 import { explainReason } from '../../../../base/explain-failure.ts'
@@ -13,7 +12,7 @@ import { useRefresh } from '../../../../base/use-data.ts'
 import { usePending } from '../../../../base/use-pending.ts'
 import { ActionMenu } from '../../../../ui/action-menu.tsx'
 import { TextButton } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { useAsk } from '../../../../ui/dialog/ask.tsx'
 import { Fact } from '../../../../ui/fact.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { sendAgain } from '../../../access/roles/api.ts'
@@ -43,8 +42,16 @@ const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
   const actor = useMember()
   const refresh = useRefresh()
   const { isPending, run } = usePending()
-  const [isAsking, setAsking] = useState(false)
   const { id, email, email_verified, pending_email, invitation } = person
+  const [askToSend, question] = useAsk(() => ({
+    title: texts.passwordTitle,
+    text: person.has_password ? texts.passwordText(email) : texts.firstPasswordText(email),
+    confirmLabel: texts.passwordConfirm,
+    act: async () => {
+      await sendPasswordLink(call, id)
+      return texts.passwordSent(email)
+    },
+  }))
   const send = (work: () => Promise<unknown>, done: string) =>
     run(async () => {
       try {
@@ -61,7 +68,7 @@ const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
   )
   return (
     <div className="person-actions">
-      {button(texts.password, () => setAsking(true))}
+      {button(texts.password, () => void askToSend())}
       {(!email_verified || pending_email) &&
         button(
           texts.confirmation,
@@ -81,18 +88,7 @@ const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
       )}
       {invitation &&
         button(again, () => void send(() => sendAgain(call, invitation), sent(invitation.email)))}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={async () => {
-          await sendPasswordLink(call, id)
-          showAlert('success', texts.passwordSent(email))
-        }}
-        title={texts.passwordTitle}
-        confirmLabel={texts.passwordConfirm}
-      >
-        <p>{person.has_password ? texts.passwordText(email) : texts.firstPasswordText(email)}</p>
-      </ConfirmDialog>
+      {question}
     </div>
   )
 }
@@ -110,7 +106,7 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
   const actor = useMember()
   const factor = useTexts(factorTexts)
   const refresh = useRefresh()
-  const { ask, dialog } = useRoleChange(call, refresh)
+  const [ask, question] = useRoleChange(call, refresh)
   const actions = [
     ...rolesToGive(actor, person).map(one => ({
       name: role.giveRole(role.roleNames[one]),
@@ -166,7 +162,7 @@ export const AccessSection = ({ call, person, onChangeEmail }: AccessSectionProp
         />
       )}
       {person.can_change && <LinkButtons call={call} person={person} onChangeEmail={onChangeEmail} />}
-      {dialog}
+      {question}
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import type { Call } from '../../../../base/api.ts'
 import { fullName } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../../base/use-data.ts'
-import { ModalDialog } from '../../../../ui/dialog/modal-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
 import { useTitle } from '../../../admission/applications/use-applications.ts'
 import { classPeriods, suggestStay } from '../../../lodging/bookings/nights.ts'
@@ -41,7 +41,7 @@ interface WriteInvoiceDialogProps {
 const WriteInvoiceDialog = ({ call, person, today, refresh, onClose }: WriteInvoiceDialogProps) => {
   const texts = useTexts(ledgerTexts)
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.writeFor(fullName(person))}>
+    <Dialog onClose={onClose} title={texts.writeFor(fullName(person))}>
       <WriteForm
         call={call}
         person={person}
@@ -53,7 +53,7 @@ const WriteInvoiceDialog = ({ call, person, today, refresh, onClose }: WriteInvo
           void refresh()
         }}
       />
-    </ModalDialog>
+    </Dialog>
   )
 }
 
@@ -143,13 +143,13 @@ const CorrectDialog = ({ call, person, today, refresh, onClose }: FormDialogProp
     showAlert('success', texts.saved)
   }
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.title(fullName(person))}>
+    <Dialog onClose={onClose} title={texts.title(fullName(person))}>
       {countries ? (
         <CorrectForm call={call} person={person} countries={countries} today={today} onSaved={saved} />
       ) : (
         <SkeletonList label={loading} />
       )}
-    </ModalDialog>
+    </Dialog>
   )
 }
 
@@ -162,7 +162,7 @@ const ArrivalDialog = ({ call, person, refresh, onClose }: FormDialogProps) => {
     showAlert('success', texts.saved)
   }
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.correctTitle(fullName(person))}>
+    <Dialog onClose={onClose} title={texts.correctTitle(fullName(person))}>
       <DetailsForm
         draft={`arrival-details:${person.id}`}
         details={person.arrival_details}
@@ -174,7 +174,7 @@ const ArrivalDialog = ({ call, person, refresh, onClose }: FormDialogProps) => {
         loadNewest={loadNewest}
         onSaved={saved}
       />
-    </ModalDialog>
+    </Dialog>
   )
 }
 
@@ -186,8 +186,8 @@ const EmailDialog = ({ call, person, refresh, onClose }: FormDialogProps) => {
     showAlert('success', texts.sent(email))
   }
   return (
-    <ModalDialog isOpen onClose={onClose} title={texts.title(fullName(person))}>
+    <Dialog onClose={onClose} title={texts.title(fullName(person))}>
       <EmailForm call={call} person={person} onSent={sent} />
-    </ModalDialog>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedValues } from './use-dialog-form.ts'
+import { changedValues } from './use-contract-form.ts'
 
 test.each([
   ['an empty field without a stored value is unchanged', { city: '' }, {}, {}],

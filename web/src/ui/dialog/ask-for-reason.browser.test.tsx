@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../base/i18n/locale-context.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { AskForReason } from './ask-for-reason.tsx'
 
-const setUp = async (onConfirm: (reason: string) => Promise<void>) => {
+const setUp = async (act: (reason: string) => Promise<string>) => {
   const [onDone, onClose] = [vi.fn(), vi.fn()]
   await render(
     <LocaleContext value="en">
-      <ReasonDialog title="Reopen" confirmLabel="Reopen now" {...{ onConfirm, onDone, onClose }}>
+      <AskForReason title="Reopen" confirmLabel="Reopen now" {...{ act, onDone, onClose }}>
         <p>What follows.</p>
-      </ReasonDialog>
+      </AskForReason>
     </LocaleContext>,
   )
   const confirm = () => userEvent.click(page.getByRole('button', { name: 'Reopen now' }))
@@ -18,22 +18,22 @@ const setUp = async (onConfirm: (reason: string) => Promise<void>) => {
 }
 
 test('nothing is confirmed without a reason, and the field says so', async () => {
-  const onConfirm = vi.fn(async () => {})
-  const { onClose, confirm, reason } = await setUp(onConfirm)
+  const act = vi.fn(async () => 'Reopened.')
+  const { onClose, confirm, reason } = await setUp(act)
   await userEvent.fill(reason, '  ')
   await confirm()
   await expect.element(reason).toHaveAttribute('aria-invalid', 'true')
-  expect(onConfirm).not.toHaveBeenCalled()
+  expect(act).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()
 })
 
 test('the reason is passed on without spaces around it, and the dialog closes', async () => {
-  const onConfirm = vi.fn(async (_: string) => {})
-  const { onDone, onClose, confirm, reason } = await setUp(onConfirm)
+  const act = vi.fn(async (_: string) => 'Reopened.')
+  const { onDone, onClose, confirm, reason } = await setUp(act)
   await userEvent.fill(reason, ' Two people were mixed up. ')
   await confirm()
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(onConfirm).toHaveBeenCalledWith('Two people were mixed up.')
+  expect(act).toHaveBeenCalledWith('Two people were mixed up.')
   expect(onClose).toHaveBeenCalledOnce()
 })
 

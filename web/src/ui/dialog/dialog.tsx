@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { Button, buttonClass } from '../button.tsx'
-import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
+import { Frame, type FrameProps } from './dialog-frame.tsx'
 import { focusIfOutside } from './focus-if-lost.ts'
 import { dialogTexts } from './texts.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
@@ -17,7 +17,7 @@ interface DiscardQuestionProps {
 export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQuestionProps) => {
   const texts = useTexts(dialogTexts)
   return (
-    <DialogFrame
+    <Frame
       isOpen={isOpen}
       role="alertdialog"
       title={texts.discardTitle}
@@ -35,14 +35,17 @@ export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQue
       }
     >
       <p>{texts.discardText}</p>
-    </DialogFrame>
+    </Frame>
   )
 }
 
-export type ModalDialogProps = Omit<DialogFrameProps, 'hasChanges' | 'panelRef'>
+export interface DialogProps extends Omit<FrameProps, 'hasChanges' | 'panelRef'> {
+  /** Nothing closes it but the page: `onClose` then says what to do first. */
+  isHeld?: boolean
+}
 
-/** A modal dialog. With unsaved changes it asks before closing, whatever closes it. */
-export const ModalDialog = ({ isOpen, onClose, children, ...frame }: ModalDialogProps) => {
+/** Something to read or to do. With unsaved changes it asks before closing, whatever closes it. */
+export const Dialog = ({ isOpen = true, isHeld = false, onClose, children, ...frame }: DialogProps) => {
   const { hasChanges, discard, collect } = useUnsavedChanges()
   const [isAsking, setAsking] = useState(false)
   const panel = useRef<HTMLElement>(null)
@@ -52,15 +55,15 @@ export const ModalDialog = ({ isOpen, onClose, children, ...frame }: ModalDialog
   }
   return (
     <>
-      <DialogFrame
+      <Frame
         {...frame}
         isOpen={isOpen}
-        hasChanges={hasChanges}
+        hasChanges={() => isHeld || hasChanges()}
         panelRef={panel}
-        onClose={() => (hasChanges() ? setAsking(true) : onClose())}
+        onClose={() => (!isHeld && hasChanges() ? setAsking(true) : onClose())}
       >
         {collect(children)}
-      </DialogFrame>
+      </Frame>
       <DiscardQuestion
         isOpen={isOpen && isAsking}
         onKeepEditing={keepEditing}
