@@ -1,5 +1,5 @@
-import type { RecordAction } from '@academy/contract/office/audit-log/actions'
-import type { RecordField } from '@academy/contract/office/audit-log/fields'
+import type { AuditAction } from '@academy/contract/office/audit-log/actions'
+import type { AuditField } from '@academy/contract/office/audit-log/fields'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
 import { storableJson } from '../db/expressions.ts'
@@ -7,11 +7,11 @@ import { storableJson } from '../db/expressions.ts'
 type DetailValue = string | number | boolean | readonly (string | null)[] | null
 
 /** Refuses objects with a field that the record does not know. */
-type Known<T extends object> = T & Record<Exclude<keyof T, RecordField>, never>
+type Known<T extends object> = T & Record<Exclude<keyof T, AuditField>, never>
 
 interface Entry<Details extends object> {
   at: Date
-  action: RecordAction
+  action: AuditAction
   /** Who did it; undefined if no one was logged in. */
   actor_id?: number | undefined
   /** The account concerned. */
@@ -24,7 +24,7 @@ interface Entry<Details extends object> {
 /** Longer than any address; what a proxy passes on is not checked. */
 const ADDRESS_MAX_LENGTH = 60
 
-export const audit = async <Details extends Partial<Record<RecordField, DetailValue>>>(
+export const audit = async <Details extends Partial<Record<AuditField, DetailValue>>>(
   db: Db | Tx,
   { details, address, ...entry }: Entry<Details>,
 ): Promise<void> => {
@@ -40,12 +40,12 @@ export const audit = async <Details extends Partial<Record<RecordField, DetailVa
 
 interface Change<Before extends object, After extends object> {
   at: Date
-  action: RecordAction
+  action: AuditAction
   actor_id: number
   /** The account concerned. */
   account_id?: number | undefined
   /** What was changed, for example `{ masterclass_id: 4 }`. */
-  subject?: Partial<Record<RecordField, string | number | readonly string[]>>
+  subject?: Partial<Record<AuditField, string | number | readonly string[]>>
   /** Undefined for a new entry. */
   before: Known<Before> | undefined
   /** Undefined for a deleted entry. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { release, resend } from '../areas/messages/mails/outbox.ts'
+import { endPauseOf, resend } from '../areas/messages/mails/outbox.ts'
 import { countPending, findPause, recentMails } from '../base/mail/review.ts'
 import { StartRefusal } from '../base/start-refusal.ts'
 import type { Installation } from '../open.ts'
@@ -62,7 +62,7 @@ const resendFailed = async ({ db }: Installation, which: string | undefined) => 
 }
 
 const resumeSending = async ({ db }: Installation, archived: 'send' | 'delete') => {
-  const { wasPaused, deleted } = await release(db, { archived, now: new Date() })
+  const { wasPaused, deleted } = await endPauseOf(db, { archived, now: new Date() })
   if (!wasPaused) throw new StartRefusal('Mails are not held.')
   if (archived === 'delete') console.log(`Mails of the archive that were deleted: ${deleted}`)
   console.log('Mails are sent again.')

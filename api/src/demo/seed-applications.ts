@@ -2,7 +2,11 @@ import { laterDay } from '@academy/contract/base/days'
 import { centsOf } from '@academy/contract/base/money'
 import { sql } from 'kysely'
 import { forwardApplication } from '../areas/admission/applications/follow-invoice.ts'
-import { lockOffer, markWithdrawn, type Offer } from '../areas/admission/applications/queries.ts'
+import {
+  type AppliedMasterclass,
+  lockAppliedMasterclass,
+  markWithdrawn,
+} from '../areas/admission/applications/queries.ts'
 import { recordApplication } from '../areas/admission/applications/record.ts'
 import { insertOffer, setAnswered } from '../areas/admission/place-offers/queries.ts'
 import { tellResults } from '../areas/admission/place-offers/send-letters.ts'
@@ -86,7 +90,7 @@ interface Sent {
   application: DemoApplication
   id: number
   account_id: number
-  offer: Offer
+  offer: AppliedMasterclass
   sent_on: string
   fee_invoice_id: number
 }
@@ -100,7 +104,7 @@ const send = async (
 ): Promise<Sent> => {
   const { email, is_known = false, repertoire, comment = '', recordings } = application
   const account_id = season.accountOf.get(email)
-  const offer = await lockOffer(tx, masterclass_id ?? 0)
+  const offer = await lockAppliedMasterclass(tx, masterclass_id ?? 0)
   if (!account_id || !offer)
     throw new Error(`Demo content: no account or masterclass for the application of ${email}`)
   const sent_on = shiftDay(season, season.day, -application.sent)

@@ -5,7 +5,7 @@ import type { Tx } from '../db/connection.ts'
  * Records what the data of the demo says that people did: applications, payments, bookings and decisions. What the
  * operations have recorded themselves is not repeated.
  */
-export const seedRecord = async (tx: Tx): Promise<void> => {
+export const seedAuditLog = async (tx: Tx): Promise<void> => {
   await sql`
     with happened as (
       select applied_at as at, account_id as actor_id, account_id, 'applied' as action,

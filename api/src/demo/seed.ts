@@ -9,7 +9,7 @@ import { StartRefusal } from '../base/start-refusal.ts'
 import { lockSeed } from '../db/advisory-locks.ts'
 import { fillCatalogue } from '../db/catalogue/seed-catalogue.ts'
 import type { Db, Tx } from '../db/connection.ts'
-import { currentCorrepetitions, type DemoCorrepetition, pastCorrepetition } from './content/correpetition.ts'
+import { currentPeriods, type DemoPeriod, pastPeriod } from './content/correpetition.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
 import { DEMO_PASSWORD } from './content/people.ts'
 import { refuseOtherData } from './refuse-other-data.ts'
@@ -22,18 +22,18 @@ import { seedBank } from './seed-bank.ts'
 import { seedLedger, seedReminders } from './seed-ledger.ts'
 import { seedMails } from './seed-mails.ts'
 import { seedPrivacy } from './seed-privacy.ts'
-import { seedRecord } from './seed-record.ts'
+import { seedAuditLog } from './seed-record.ts'
 import { seedRooms } from './seed-rooms.ts'
 import { seedSeasons } from './seed-seasons.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedInvitation, seedTeachers } from './seed-teachers.ts'
 
 /** Creates the period of a correpetiteur and their masterclasses, unless it exists. */
-const seedCorrepetition = async (
+const seedPeriods = async (
   tx: Tx,
   year: number,
   academy_id: number,
-  { email, from_day, to_day, accompanies, is_assigned = false }: DemoCorrepetition,
+  { email, from_day, to_day, accompanies, is_assigned = false }: DemoPeriod,
 ): Promise<void> => {
   const { id: account_id } = await tx
     .selectFrom('accounts')
@@ -129,8 +129,8 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     const current = await seedAcademy(tx, year, currentMasterclasses)
     await tx.updateTable('academies').set({ is_current: true }).where('id', '=', current).execute()
     await seedRooms(tx, current)
-    await seedCorrepetition(tx, year - 1, past, pastCorrepetition)
-    for (const period of currentCorrepetitions) await seedCorrepetition(tx, year, current, period)
+    await seedPeriods(tx, year - 1, past, pastPeriod)
+    for (const period of currentPeriods) await seedPeriods(tx, year, current, period)
     const isFirst = (await tx.selectFrom('invoices').select('id').executeTakeFirst()) === undefined
     await seedSeasons(tx, { year, today, past, current, files })
     // An older demo keeps its invoices as they are.
@@ -143,7 +143,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedReminders(tx, today)
     await seedNotices(tx, today)
     await seedVisits(tx, today)
-    await seedRecord(tx)
+    await seedAuditLog(tx)
     await seedSessions(tx, timeInVienna(today, 9))
     await seedFactors(tx, timeInVienna(today, 9))
     await seedNotes(tx, timeInVienna(today, 9))

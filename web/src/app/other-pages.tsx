@@ -61,7 +61,7 @@ const privacy = createRoute({
   },
   component: lazy(() => import('../areas/privacy/public-pages/privacy.tsx'), 'Privacy'),
 })
-const correpetitor = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })
+const accompanist = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })
 
 const loadFeedback = async () => {
   const { Feedback } = await import('../areas/messages/public-pages/feedback.tsx')
@@ -152,7 +152,7 @@ const unsubscribe = createRoute({
 })
 
 /** The public pages that are not in the header menu. */
-export const otherPages = [imprint, privacy, correpetitor, feedback, setup, unsubscribe] as const
+export const otherPages = [imprint, privacy, accompanist, feedback, setup, unsubscribe] as const
 
 /** Rendered without header and footer. */
 export const maintenance = createRoute({

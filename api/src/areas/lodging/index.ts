@@ -9,11 +9,11 @@ export {
   type StoredBooking,
 } from './bookings/queries.ts'
 export {
+  type FreedBooking,
+  freeBookings,
+  freedAttachments,
+  freedParagraphs,
   lockBookedRooms,
-  type ReleasedBooking,
-  releaseBookings,
-  releasedAttachments,
-  releasedParagraphs,
 } from './bookings/release.ts'
 export { bookingFee, type Canceller } from './bookings/rules.ts'
 export { presentToOffice } from './housekeeping/housekeeping.ts'

@@ -1,5 +1,5 @@
 // What other areas may use of this one.
-export { academyJson, offerFields, offersOf } from './academy/queries.ts'
+export { academyJson, optionFields, optionsOf } from './academy/queries.ts'
 export { setLetterHead, setSignatures } from './letter-head/parts.ts'
 export { findLetterHead, type LetterHead } from './letter-head/queries.ts'
 export { reminderMail } from './masterclasses/mails.ts'

@@ -5,7 +5,7 @@ import type { TeacherSlug } from './teachers.ts'
  * The period of a correpetiteur and the masterclasses they accompany. Days count from the first day of the
  * academy.
  */
-export interface DemoCorrepetition {
+export interface DemoPeriod {
   email: string
   from_day: number
   to_day: number
@@ -17,7 +17,7 @@ export interface DemoCorrepetition {
 const email = 'correpetitor@example.org'
 
 /** Some masterclasses are left that nobody has chosen, and two that nobody could choose. */
-export const currentCorrepetitions: readonly DemoCorrepetition[] = [
+export const currentPeriods: readonly DemoPeriod[] = [
   {
     email,
     from_day: 0,
@@ -52,7 +52,7 @@ export const INVITED_ACCOMPANIST = {
 } as const
 
 /** Correpetition of the previous year. */
-export const pastCorrepetition: DemoCorrepetition = {
+export const pastPeriod: DemoPeriod = {
   email,
   from_day: 0,
   to_day: 12,

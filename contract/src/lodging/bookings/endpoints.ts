@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { day, pathId } from '../../base/fields.ts'
-import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
+import { exampleRoom, LodgingOption } from '../../programme/academy/schemas.ts'
 import {
   Booking,
   BookingInput,
@@ -9,7 +9,7 @@ import {
   exampleChoice,
   exampleMeal,
   OwnBookingChange,
-  RoomOffer,
+  RoomOption,
 } from './schemas.ts'
 
 export const options = endpoint({
@@ -20,8 +20,8 @@ export const options = endpoint({
   query: z.object({ start_date: day.optional(), end_date: day.optional() }),
   status: 200,
   reply: z.object({
-    room_types: z.array(RoomOffer),
-    meal_types: z.array(Offer),
+    room_types: z.array(RoomOption),
+    meal_types: z.array(LodgingOption),
     /** The days that can be booked, and the last day of free cancellation. */
     start_date: day,
     end_date: day,

@@ -4,14 +4,14 @@ import { stayErrors } from '../../base/period.ts'
 import { exampleInvoice, Invoice } from '../../money/invoices/schemas.ts'
 import { specialDiets } from '../../people/arrival-details/diets.ts'
 import { allergies, Diet, needsWording } from '../../people/arrival-details/needs-fields.ts'
-import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
+import { exampleRoom, LodgingOption } from '../../programme/academy/schemas.ts'
 import { AgreedDocument, shownVersion } from '../../site/documents/schemas.ts'
 import { Reduction } from './reductions.ts'
 
 const SpecialDiet = z.enum(specialDiets)
 
 /** A room type; if days are given, also whether a bed is free on every night. */
-export const RoomOffer = Offer.extend({
+export const RoomOption = LodgingOption.extend({
   /** Every room of this type has one bed; false while the office has entered none. */
   is_single: z.boolean(),
   available: z.boolean().optional(),
@@ -19,9 +19,9 @@ export const RoomOffer = Offer.extend({
   beds_left: z.number().optional(),
   full_nights: z.array(day).optional(),
 })
-export type RoomOffer = z.infer<typeof RoomOffer>
+export type RoomOption = z.infer<typeof RoomOption>
 
-export const exampleMeal: Offer = {
+export const exampleMeal: LodgingOption = {
   id: 1,
   name_de: 'Halbpension',
   name_en: 'Half board',
@@ -118,8 +118,8 @@ export const Booking = z.object({
   start_date: day,
   end_date: day,
   nights: z.number(),
-  room_type: Offer.nullable(),
-  meal_type: Offer.nullable(),
+  room_type: LodgingOption.nullable(),
+  meal_type: LodgingOption.nullable(),
   diet: Diet.nullable(),
   special_diets: z.array(SpecialDiet),
   /** Those that the person has now. */

@@ -1,5 +1,5 @@
 // Choices of a stay before they are saved. Without zod: pages of people and of the office use them.
-import type { Offer } from '../../programme/academy/schemas.ts'
+import type { LodgingOption } from '../../programme/academy/schemas.ts'
 import type { Booking } from './schemas.ts'
 
 /** The choices so far; days may be missing. */
@@ -10,9 +10,9 @@ export interface StayChoice {
   academy_meal_type_id?: number | null | undefined
 }
 
-export interface Offers {
-  room_types: readonly Offer[]
-  meal_types: readonly Offer[]
+export interface StayOptions {
+  room_types: readonly LodgingOption[]
+  meal_types: readonly LodgingOption[]
 }
 
 export type InvoiceEffect = 'kept' | 'replaced' | 'issued' | 'cancelled'
@@ -27,8 +27,10 @@ export const isSameStay = (
   (choice.academy_room_type_id ?? undefined) === booking.room_type?.id &&
   (choice.academy_meal_type_id ?? undefined) === booking.meal_type?.id
 
-export const priceIn = (offers: readonly Offer[], id: number | null | undefined): number | undefined =>
-  offers.find(offer => offer.id === id)?.price
+export const priceIn = (
+  options: readonly LodgingOption[],
+  id: number | null | undefined,
+): number | undefined => options.find(option => option.id === id)?.price
 
 /** What happens to the invoice of a stay with a new total. */
 export const invoiceEffect = (hasInvoice: boolean, total: number): InvoiceEffect => {

@@ -1,7 +1,7 @@
 // What is chosen in the calculator, and what it costs. Without zod: the browser calculates with it, too.
 import type { Locale } from '../../base/locale.ts'
 import type { Stay } from '../../base/period.ts'
-import type { Offer } from '../../programme/academy/schemas.ts'
+import type { LodgingOption } from '../../programme/academy/schemas.ts'
 import { offerMessages } from '../bookings/offer-messages.ts'
 import { nightsOf } from '../bookings/stay.ts'
 import type { TypedChoice } from './schemas.ts'
@@ -33,8 +33,8 @@ export interface CostPrices {
   /** Of the whole academy. */
   nights: number
   masterclasses: readonly { id: number; participation_fee: number }[]
-  room_types: readonly Pick<Offer, 'id' | 'price'>[]
-  meal_types: readonly Pick<Offer, 'id' | 'price'>[]
+  room_types: readonly Pick<LodgingOption, 'id' | 'price'>[]
+  meal_types: readonly Pick<LodgingOption, 'id' | 'price'>[]
 }
 
 export interface ChosenCost {

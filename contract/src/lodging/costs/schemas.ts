@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
+import { exampleRoom, LodgingOption } from '../../programme/academy/schemas.ts'
 import { exampleMeal } from '../bookings/schemas.ts'
 
 /** The fields of the calculator as typed, and as an address has them. `chosenCost` says what is wrong. */
@@ -51,8 +51,8 @@ export const Costs = z.object({
       participation_fee: z.number(),
     }),
   ),
-  room_types: z.array(Offer),
-  meal_types: z.array(Offer),
+  room_types: z.array(LodgingOption),
+  meal_types: z.array(LodgingOption),
   scholarship: z.object({ ...localized('note', z.string()), url: z.string() }).nullable(),
   /** What stays due of the participation fee, and of the price of a booking. */
   withdrawal: z.array(Step),

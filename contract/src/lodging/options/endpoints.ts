@@ -7,7 +7,7 @@ import {
   exampleMealType,
   exampleRoomInput,
   exampleRoomType,
-  LodgingOffers,
+  LodgingTypes,
   MealTypeChange,
   MealTypeInput,
   OfficeMealType,
@@ -29,14 +29,14 @@ const deletion = {
   refuses: ['not_found', 'changed_meanwhile', 'in_use'],
 } as const
 
-export const lodgingOffers = endpoint({
+export const lodgingTypes = endpoint({
   method: 'GET',
   path: '/api/academy/a/lodging-offers',
   access: 'manage_lodging',
   summary: 'The rooms and meals of an academy with their prices; without an id of the current one',
   query: z.object({ academy_id: queryId.optional() }),
   status: 200,
-  reply: LodgingOffers,
+  reply: LodgingTypes,
   refuses: ['not_found'],
   example: {
     reply: {

@@ -58,14 +58,14 @@ export const OfficeRoomType = OfficeMealType.extend({
 export type OfficeRoomType = z.infer<typeof OfficeRoomType>
 
 /** The rooms and meals of one academy. */
-export const LodgingOffers = z.object({
+export const LodgingTypes = z.object({
   academies: z.array(AcademyChoice),
   /** Null without any academy. */
   academy: AcademyChoice.nullable(),
   room_types: z.array(OfficeRoomType),
   meal_types: z.array(OfficeMealType),
 })
-export type LodgingOffers = z.infer<typeof LodgingOffers>
+export type LodgingTypes = z.infer<typeof LodgingTypes>
 
 export const exampleMealInput = {
   name_de: 'Halbpension',

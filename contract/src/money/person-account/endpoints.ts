@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { id, pathId, ReasonInput } from '../../base/fields.ts'
-import { AccountPaymentInput, AccountRefundInput, exampleAccount, PersonAccount } from './schemas.ts'
+import {
+  exampleAccount,
+  PersonAccount,
+  PersonAccountPaymentInput,
+  PersonAccountRefundInput,
+} from './schemas.ts'
 
 const shown = { status: 200, reply: PersonAccount, example: { reply: exampleAccount } } as const
 
@@ -62,7 +67,7 @@ export const enterPayment = endpoint({
   method: 'POST',
   path: '/api/academy/a/people/:id/payments',
   summary: 'Enter money that came: for the given invoices, then the open ones of the person, then as credit',
-  body: AccountPaymentInput,
+  body: PersonAccountPaymentInput,
   status: 201,
   reply: PersonAccount,
   refuses: ['not_found', 'request_key_used'],
@@ -77,7 +82,7 @@ export const enterRefund = endpoint({
   method: 'POST',
   path: '/api/academy/a/people/:id/refunds',
   summary: 'Enter money that was sent back from the credit of a person',
-  body: AccountRefundInput,
+  body: PersonAccountRefundInput,
   status: 201,
   reply: PersonAccount,
   refuses: ['not_found', 'credit_too_low', 'request_key_used'],

@@ -29,10 +29,10 @@ const Payment = z.object({
   credit: z.number(),
   parts: z.array(PaymentPart),
 })
-export type AccountPayment = z.infer<typeof Payment>
+export type PersonAccountPayment = z.infer<typeof Payment>
 
 /** A document or money, with what the person owes after it. */
-export const AccountEntry = z.object({
+export const PersonAccountEntry = z.object({
   date: day,
   /** What it changes: invoices and refunds are positive, cancellations and payments negative. */
   amount: z.number(),
@@ -42,7 +42,7 @@ export const AccountEntry = z.object({
   invoice: Invoice.nullable(),
   payment: Payment.nullable(),
 })
-export type AccountEntry = z.infer<typeof AccountEntry>
+export type PersonAccountEntry = z.infer<typeof PersonAccountEntry>
 
 /** The account of a person: what was invoiced and paid, in order. */
 export const PersonAccount = z.object({
@@ -52,7 +52,7 @@ export const PersonAccount = z.object({
   balance: z.number(),
   outstanding: z.number(),
   credit: z.number(),
-  entries: z.array(AccountEntry),
+  entries: z.array(PersonAccountEntry),
   /** Where the person wants their credit to go. */
   refund_request: RefundRequest.nullable(),
 })
@@ -63,7 +63,7 @@ const MAX_WANTED_INVOICES = 20
 const requestKey = z.uuid(messageKey('INVALID')).optional()
 
 /** Money that came for a person. */
-export const AccountPaymentInput = z.object({
+export const PersonAccountPaymentInput = z.object({
   amount: euros,
   paid_on: day,
   payer_name: optionalText(200),
@@ -74,7 +74,7 @@ export const AccountPaymentInput = z.object({
 })
 
 /** Money that went back to a person. */
-export const AccountRefundInput = z.object({
+export const PersonAccountRefundInput = z.object({
   amount: euros,
   paid_on: day,
   note: optionalText(500),

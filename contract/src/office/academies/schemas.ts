@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Concerned } from '../../base/concerned.ts'
 import { day, id } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { exampleRoom, Offer } from '../../programme/academy/schemas.ts'
+import { exampleRoom, LodgingOption } from '../../programme/academy/schemas.ts'
 import { defaultLodgingTerms, defaultWithdrawalTerms } from './cancellation-terms.ts'
 
 const Terms = z.object({
@@ -61,8 +61,8 @@ export const OfficeAcademy = AcademyCard.extend({
   concert_evening_count: z.int(),
   concert_request_count: z.int(),
   masterclasses: z.array(YearMasterclass),
-  room_types: z.array(Offer.extend({ beds: z.int() })),
-  meal_types: z.array(Offer),
+  room_types: z.array(LodgingOption.extend({ beds: z.int() })),
+  meal_types: z.array(LodgingOption),
   correpetition_periods: z.array(z.object({ id, name: z.string(), start_date: day, end_date: day })),
 })
 export type OfficeAcademy = z.infer<typeof OfficeAcademy>

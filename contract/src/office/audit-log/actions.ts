@@ -199,12 +199,12 @@ export const actionsByKind = {
   ],
 } as const
 
-export type RecordKind = keyof typeof actionsByKind
-export type RecordAction = (typeof actionsByKind)[RecordKind][number]
+export type AuditKind = keyof typeof actionsByKind
+export type AuditAction = (typeof actionsByKind)[AuditKind][number]
 
-export const recordKinds = Object.keys(actionsByKind) as [RecordKind, ...RecordKind[]]
+export const auditKinds = Object.keys(actionsByKind) as [AuditKind, ...AuditKind[]]
 
 export interface ActionTexts {
-  kinds: Record<RecordKind, string>
-  actions: Record<RecordAction, string>
+  kinds: Record<AuditKind, string>
+  actions: Record<AuditAction, string>
 }

@@ -2,8 +2,8 @@
 import type { Locale } from '../../base/locale.ts'
 import { centsOf, shortMoneyText } from '../../base/money.ts'
 import { peopleFilterText } from '../../people/people-list/filter-texts.ts'
-import { type FieldFormat, type RecordField, recordFields, type ShownField } from './fields.ts'
-import { fieldTexts, recordValues } from './texts/field-texts.ts'
+import { type AuditField, auditFields, type FieldFormat, type ShownField } from './fields.ts'
+import { auditValues, fieldTexts } from './texts/field-texts.ts'
 
 export interface ShownDetail {
   field: ShownField
@@ -78,7 +78,7 @@ const formats: Record<Format, (value: string, locale: Locale, days: DayFormats) 
   day: (value, _, { day }) => day(value),
   instant: (value, _, { instant }) => instant(value),
   flag: (value, locale) => (['true', '1'].includes(value) ? words[locale].yes : words[locale].no),
-  choice: (value, locale) => recordValues[locale][value] ?? value,
+  choice: (value, locale) => auditValues[locale][value] ?? value,
   html: withoutTags,
   people: (value, locale, { day }) => peopleFilterText(value, locale, day),
   list: value => leavesOf(parsed(value)).join(', '),
@@ -91,8 +91,8 @@ const formats: Record<Format, (value: string, locale: Locale, days: DayFormats) 
   },
 }
 
-const isField = (name: string): name is RecordField => name in recordFields
-const isShown = (field: RecordField): field is ShownField => !['id', 'internal'].includes(recordFields[field])
+const isField = (name: string): name is AuditField => name in auditFields
+const isShown = (field: AuditField): field is ShownField => !['id', 'internal'].includes(auditFields[field])
 
 /** Returns the details of an entry in the language of the page, as far as they tell a person something. */
 export const detailsOf = (
@@ -105,7 +105,7 @@ export const detailsOf = (
     const write = (value: unknown) =>
       value === null || value === undefined || value === ''
         ? ''
-        : formats[recordFields[field] as Format](String(value), locale, days)
+        : formats[auditFields[field] as Format](String(value), locale, days)
     const label = fieldTexts[locale][field]
     if (!Array.isArray(recorded)) {
       const value = write(recorded)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { day, optionalText, queryId, text } from '../../base/fields.ts'
-import { recordKinds } from './actions.ts'
-import { RecordEntry } from './schemas.ts'
+import { auditKinds } from './actions.ts'
+import { AuditEntry } from './schemas.ts'
 
-const exampleEntry: RecordEntry = {
+const exampleEntry: AuditEntry = {
   id: 204,
   at: '2027-03-06T08:12:00.000Z',
   action: 'payment_recorded',
@@ -16,7 +16,7 @@ const exampleEntry: RecordEntry = {
   details: { invoice_number: '2027-0001', amount_cents: 7500, paid_on: '2027-03-05', left_cents: 0 },
 }
 
-export const listRecord = endpoint({
+export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/academy/a/record',
   access: 'read_record',
@@ -26,14 +26,14 @@ export const listRecord = endpoint({
     search: optionalText(100),
     /** Only what this person did, or what concerns them. */
     person: queryId.optional(),
-    kind: z.enum(recordKinds).optional(),
+    kind: z.enum(auditKinds).optional(),
     from: day.optional(),
     to: day.optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
   }),
   status: 200,
   reply: z.object({
-    entries: z.array(RecordEntry),
+    entries: z.array(AuditEntry),
     /** The number of matching entries, up to 10,000. */
     total: z.number(),
     /** The name of the person that is filtered by. */

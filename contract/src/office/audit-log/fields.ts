@@ -26,7 +26,7 @@ export type LocalizedField = `${
  * How each field of an entry is shown. An id is not shown itself: the entry says what it belongs to. `internal` ones
  * are not shown either.
  */
-export const recordFields = {
+export const auditFields = {
   academy_id: 'id',
   application_id: 'id',
   booking_id: 'id',
@@ -235,11 +235,11 @@ export const recordFields = {
   ...periodsBy(() => 'text' as const),
 } as const satisfies Record<LocalizedField, string> & Record<string, string>
 
-export type RecordField = keyof typeof recordFields
-export type FieldFormat = (typeof recordFields)[RecordField]
+export type AuditField = keyof typeof auditFields
+export type FieldFormat = (typeof auditFields)[AuditField]
 
 /** The fields that an entry shows. */
 export type ShownField = {
-  [Field in RecordField]: (typeof recordFields)[Field] extends 'id' | 'internal' ? never : Field
-}[RecordField]
+  [Field in AuditField]: (typeof auditFields)[Field] extends 'id' | 'internal' ? never : Field
+}[AuditField]
 export type FieldTexts = Record<ShownField | LocalizedField, string>

@@ -10,7 +10,7 @@ export const MAX_ENTRIES = 10_000
 
 const Person = z.object({ id, full_name: z.string() })
 
-export const RecordEntry = z.object({
+export const AuditEntry = z.object({
   id,
   at: z.string(),
   /** One of `actionsByKind`; entries of older versions may have others. */
@@ -26,4 +26,4 @@ export const RecordEntry = z.object({
   /** Values, or pairs of the values before and after, by the names of `recordFields`. */
   details: z.record(z.string(), z.unknown()),
 })
-export type RecordEntry = z.infer<typeof RecordEntry>
+export type AuditEntry = z.infer<typeof AuditEntry>

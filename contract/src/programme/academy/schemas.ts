@@ -4,16 +4,16 @@ import { localized } from '../../base/locale.ts'
 import { PublicMasterclass } from '../masterclasses/schemas.ts'
 
 /** A room type or a board option. */
-export const Offer = z.object({
+export const LodgingOption = z.object({
   id,
   ...localized('name', z.string()),
   ...localized('description', z.string()),
   /** Euros per night. */
   price: z.number(),
 })
-export type Offer = z.infer<typeof Offer>
+export type LodgingOption = z.infer<typeof LodgingOption>
 
-export const exampleRoom: Offer = {
+export const exampleRoom: LodgingOption = {
   id: 1,
   name_de: 'Einzelzimmer',
   name_en: 'Single room',
@@ -36,8 +36,8 @@ export const Academy = z.object({
   handling_fee: z.number(),
   /** Euros per concert recording. */
   recording_fee: z.number(),
-  room_types: z.array(Offer),
-  meal_types: z.array(Offer),
+  room_types: z.array(LodgingOption),
+  meal_types: z.array(LodgingOption),
   scholarship: z.object({ ...localized('note', z.string()), url: z.string() }).nullable(),
   master_classes: z.array(PublicMasterclass),
 })

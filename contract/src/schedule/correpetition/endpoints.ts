@@ -6,7 +6,7 @@ import { exampleCard } from '../../programme/masterclasses/schemas.ts'
 import {
   Accompanied,
   AccompaniedRequest,
-  CorrepetitionPeriod,
+  AccompanimentPeriod,
   MasterclassChoice,
   MasterclassRepertoires,
 } from './schemas.ts'
@@ -24,14 +24,14 @@ const exampleAccompanied = {
 }
 const exampleChosen = { ...exampleAccompanied, is_assigned: false }
 
-export const repetiteur = endpoint({
+export const accompaniment = endpoint({
   method: 'GET',
   path: '/api/academy/repetiteur',
   access: 'accompany',
   summary: 'The own periods and the repertoires of the participants to accompany',
   status: 200,
   reply: z.object({
-    repetitions: z.array(CorrepetitionPeriod),
+    repetitions: z.array(AccompanimentPeriod),
     repertoires: z.array(MasterclassRepertoires),
     concert_requests: z.array(AccompaniedRequest),
   }),
@@ -102,7 +102,7 @@ export const chooseMasterclasses = endpoint({
   params: z.object({ correpetitionId: pathId }),
   body: MasterclassChoice,
   status: 200,
-  reply: CorrepetitionPeriod,
+  reply: AccompanimentPeriod,
   refuses: ['not_found', 'outside_period', 'period_over', 'changed_meanwhile'],
   example: {
     body: { assignments: [{ masterclass_id: 3, application_ids: null }], seen_ids: [] },

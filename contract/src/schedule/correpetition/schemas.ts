@@ -18,7 +18,7 @@ export const Accompanied = z.object({
 })
 
 /** When someone accompanies, and which masterclasses: one period per academy. */
-export const CorrepetitionPeriod = z.object({
+export const AccompanimentPeriod = z.object({
   id,
   start_date: day,
   end_date: day,
@@ -28,7 +28,7 @@ export const CorrepetitionPeriod = z.object({
   /** `is_assigned`: by the office. */
   masterclasses: z.array(Accompanied.extend({ is_assigned: z.boolean() })),
 })
-export type CorrepetitionPeriod = z.infer<typeof CorrepetitionPeriod>
+export type AccompanimentPeriod = z.infer<typeof AccompanimentPeriod>
 
 /** Only whole masterclasses can be chosen; `application_ids` is always null. */
 const Assignment = z.object({ masterclass_id: id, application_ids: z.null().optional() })

@@ -17,10 +17,10 @@ export const record = createRoute({
     personalMenu: [{ icon: 'record', short: { en: 'Record', de: 'Protokoll' } }],
   }),
   validateSearch: tableSearch('person', 'kind', 'from', 'to'),
-  component: lazy(() => import('../../areas/office/office-pages/audit-log/record-page.tsx'), 'RecordPage'),
+  component: lazy(() => import('../../areas/office/office-pages/audit-log/record-page.tsx'), 'AuditLogPage'),
   pendingComponent: lazy(
     () => import('../../areas/office/office-pages/audit-log/record-page.tsx'),
-    'RecordLoading',
+    'AuditLogLoading',
   ),
 })
 

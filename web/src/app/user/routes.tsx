@@ -17,7 +17,7 @@ import {
   placeOffer,
 } from './student-pages.tsx'
 import { surveyPages } from './survey-pages.tsx'
-import { correpetiteurMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
+import { accompaniedMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
 import { below, fillCache, inUser, LoadFailed, overview, personalPage, user } from './user-route.tsx'
 
 const dashboard = createRoute({
@@ -158,7 +158,7 @@ export const userRoutes = user.addChildren([
   placeOffer,
   teacherMasterclasses,
   masterclassSelection,
-  correpetiteurMasterclasses,
+  accompaniedMasterclasses,
   ...personPages,
   ...officePages,
   ...lodgingPages,

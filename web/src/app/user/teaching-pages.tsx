@@ -44,7 +44,7 @@ export const masterclassSelection = createRoute({
   ),
   pendingComponent,
 })
-export const correpetiteurMasterclasses = createRoute({
+export const accompaniedMasterclasses = createRoute({
   getParentRoute: inUser,
   path: below(paths.MasterclassesListCorrepetieur),
   ...personalPage({
@@ -69,7 +69,7 @@ export const correpetiteurMasterclasses = createRoute({
   }),
   component: lazy(
     () => import('../../areas/schedule/personal-pages/correpetition/correpetiteur-masterclasses.tsx'),
-    'CorrepetiteurMasterclasses',
+    'AccompaniedMasterclassesPage',
   ),
   pendingComponent,
 })

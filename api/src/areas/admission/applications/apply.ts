@@ -17,7 +17,7 @@ import { agreeToDocument } from '../../site/index.ts'
 import { present } from './applications.ts'
 import { sendReceived } from './mails.ts'
 import { getOwn, type StoredApplication } from './own-queries.ts'
-import { findApplicationSummary, isDuplicateApplication, lockOffer } from './queries.ts'
+import { findApplicationSummary, isDuplicateApplication, lockAppliedMasterclass } from './queries.ts'
 import { recordApplication } from './record.ts'
 import { applicationRefusal, applyLimits, lacksResume } from './rules.ts'
 
@@ -44,7 +44,7 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
   const { account_id, masterclass_id, input, shown, findResume, locale, now } = submission
   const today = dayInVienna(now)
   await lockAccount(tx, account_id)
-  const offer = await lockOffer(tx, masterclass_id)
+  const offer = await lockAppliedMasterclass(tx, masterclass_id)
   const refusal = applicationRefusal(offer && { ...offer, is_over: isOver(offer, today) })
   if (!offer || refusal) throw problem(refusal ?? 'not_found')
   const resume_id = (await findResume(tx))?.id ?? null

@@ -139,7 +139,7 @@ export const findApplicationSummary = async (tx: Tx, id: number): Promise<Applic
 }
 
 /** A masterclass to apply for. */
-const offerColumns = {
+const appliedColumns = {
   ...localizedText('instrument'),
   masterclass_id: number(),
   is_current: boolean(),
@@ -150,20 +150,23 @@ const offerColumns = {
   teacher: text(),
   deadline: day(),
 }
-export type Offer = RowOf<typeof offerColumns>
+export type AppliedMasterclass = RowOf<typeof appliedColumns>
 
-const offerStatement = fixedStatement<Offer>(offerColumns)<[masterclass_id: number]>(`
+const appliedStatement = fixedStatement<AppliedMasterclass>(appliedColumns)<[masterclass_id: number]>(`
   select m.id as masterclass_id, a.is_current, m.application_closed, m.end_date, m.finalized_at is not null as is_final,
     a.handling_fee_cents, ${instrumentNames},
     full_name(t.first_name, t.last_name) as teacher, a.end_date_application as deadline
   from ${cardTables}
   where m.id = $1`)
 
-const findOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> =>
-  (await offerStatement(tx, masterclass_id))[0]
+const findOffer = async (tx: Tx, masterclass_id: number): Promise<AppliedMasterclass | undefined> =>
+  (await appliedStatement(tx, masterclass_id))[0]
 
 /** Locks masterclass and academy: neither can be changed, closed or finalized until the transaction ends. */
-export const lockOffer = async (tx: Tx, masterclass_id: number): Promise<Offer | undefined> => {
+export const lockAppliedMasterclass = async (
+  tx: Tx,
+  masterclass_id: number,
+): Promise<AppliedMasterclass | undefined> => {
   await shareAcademyOf(tx, masterclass_id)
   await shareMasterclass(tx, masterclass_id)
   return findOffer(tx, masterclass_id)

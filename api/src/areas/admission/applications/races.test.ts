@@ -6,7 +6,7 @@ import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { lockBalance } from '../../../db/locks.ts'
 import { insertPaymentOn } from '../../money/invoices/allocation-queries.ts'
 import { forwardApplication } from './follow-invoice.ts'
-import { lockOffer } from './queries.ts'
+import { lockAppliedMasterclass } from './queries.ts'
 
 let fixture: TestApp
 let cello: number
@@ -107,7 +107,7 @@ describe('closing a masterclass', () => {
 
   test('waits for applications in progress', async () => {
     await fixture.db.transaction().execute(async tx => {
-      await lockOffer(tx, cello)
+      await lockAppliedMasterclass(tx, cello)
       const close = fixture.db.transaction().execute(async other => {
         await sql`set local lock_timeout = '50ms'`.execute(other)
         await other.updateTable('masterclasses').set({ application_closed: true }).execute()

@@ -5,7 +5,7 @@ import { insertConsents } from '../../../base/consents.ts'
 import type { Tx } from '../../../db/connection.ts'
 import type { Applications } from '../../../db/schema.ts'
 import { issueInvoice } from '../../money/index.ts'
-import { insertApplication, type Offer } from './queries.ts'
+import { type AppliedMasterclass, insertApplication } from './queries.ts'
 import { decisionDay } from './rules.ts'
 
 /** The fields that an applicant sends. The others are derived from the masterclass and the date. */
@@ -15,7 +15,12 @@ type NewApplication = Omit<
 >
 
 /** Issues the invoice of the handling fee. The service lasts from the application to the decision. */
-const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): Promise<number | null> => {
+const invoiceFee = async (
+  tx: Tx,
+  offer: AppliedMasterclass,
+  account_id: number,
+  now: Date,
+): Promise<number | null> => {
   if (offer.handling_fee_cents === 0) return null
   const { teacher, deadline } = offer
   const service_start = dayInVienna(now)
@@ -41,7 +46,7 @@ const invoiceFee = async (tx: Tx, offer: Offer, account_id: number, now: Date): 
 /** Inserts an application together with the invoice of its handling fee. Returns its id. */
 export const recordApplication = async (
   tx: Tx,
-  offer: Offer,
+  offer: AppliedMasterclass,
   application: NewApplication,
   now: Date,
 ): Promise<number> => {

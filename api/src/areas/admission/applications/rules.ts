@@ -14,7 +14,7 @@ export const applyLimits = (account_id: number): Limit[] => [
   { name: 'apply', subject: String(account_id), max: 60, seconds: HOUR },
 ]
 
-interface Offer extends Openness {
+interface AppliedMasterclass extends Openness {
   /** Whether the selection is final. */
   is_final: boolean
 }
@@ -24,7 +24,7 @@ interface Offer extends Openness {
  * deadline.
  */
 export const applicationRefusal = (
-  offer: Offer | undefined,
+  offer: AppliedMasterclass | undefined,
 ): 'not_found' | 'application_closed' | undefined => {
   if (!offer?.is_current) return 'not_found'
   return offer.is_final || !isOpen(offer) ? 'application_closed' : undefined

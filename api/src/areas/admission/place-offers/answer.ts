@@ -6,7 +6,7 @@ import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { requireOwnOffer } from '../access.ts'
 import { admit } from '../selection/save-results.ts'
-import { lockDeclinedOffer, lockOffer, releaseRooms } from './lock-offer.ts'
+import { freeRooms, lockDeclinedOffer, lockOffer } from './lock-offer.ts'
 import { sendDeclined } from './mails.ts'
 import { announceFreePlace } from './offer-place.ts'
 import { presentOwn } from './present.ts'
@@ -63,7 +63,7 @@ export const declineOffer = serve(contract.declineOffer, async (services, { para
     await setAnswered(tx, [id], 'declined', now)
     const details = { masterclass_id, application_id, offer_id: id }
     await audit(tx, { at: now, action: 'offer_declined', actor_id: account_id, account_id, details })
-    const rooms = await releaseRooms(tx, { account_ids: [account_id], academy_id, actor_id: account_id }, now)
+    const rooms = await freeRooms(tx, { account_ids: [account_id], academy_id, actor_id: account_id }, now)
     await sendDeclined(tx, siteUrl, { offer, rooms }, now)
     const freedBy = { kind: 'declined', id, account_id, full_name } as const
     await announceFreePlace(tx, { masterclass_id, freedBy, siteUrl }, now)

@@ -1,7 +1,7 @@
 import { audit } from '../../../base/audit.ts'
 import { eachByItself } from '../../../base/jobs/each-by-itself.ts'
 import type { Db } from '../../../db/connection.ts'
-import { lockExpired, releaseRooms } from './lock-offer.ts'
+import { freeRooms, lockExpired } from './lock-offer.ts'
 import { sendExpired } from './mails.ts'
 import { announceFreePlace } from './offer-place.ts'
 import { findExpired, findLateMasterclasses, setAnswered } from './queries.ts'
@@ -29,7 +29,7 @@ const expireIn = (masterclass_id: number, { db, siteUrl, now }: Expiry) =>
     )
     const account_ids = expired.map(({ account_id }) => account_id)
     const ended = { account_ids, academy_id: first.academy_id, actor_id: null }
-    const rooms = await releaseRooms(tx, ended, now)
+    const rooms = await freeRooms(tx, ended, now)
     await sendExpired(tx, siteUrl, { offers: expired, rooms }, now)
     for (const { id, account_id, application_id, full_name } of expired) {
       const details = { masterclass_id, application_id, offer_id: id }

@@ -7,7 +7,7 @@ import {
   lockMasterclass,
   shareAcademyOf,
 } from '../../../db/locks.ts'
-import { lockBookedRooms, type ReleasedBooking, releaseBookings } from '../../lodging/index.ts'
+import { type FreedBooking, freeBookings, lockBookedRooms } from '../../lodging/index.ts'
 import { findWaiting, type OfferRow } from './queries.ts'
 
 interface EndedWait {
@@ -25,14 +25,14 @@ const lockStays = async (tx: Tx, { account_ids, academy_id }: EndedWait): Promis
  * Cancels, free of charge, the rooms of those who have declined a place, did not answer, or have left the waiting list,
  * unless they have a place or can still get one. The caller notifies the people.
  */
-export const releaseRooms = async (
+export const freeRooms = async (
   tx: Tx,
   { account_ids, academy_id, actor_id }: EndedWait & { actor_id: number | null },
   now: Date,
-): Promise<ReleasedBooking[]> => {
+): Promise<FreedBooking[]> => {
   const waiting = new Set(await findWaiting(tx, account_ids, academy_id))
   const ended = account_ids.filter(id => !waiting.has(id))
-  return releaseBookings(tx, { account_ids: ended, academy_id, actor_id }, now)
+  return freeBookings(tx, { account_ids: ended, academy_id, actor_id }, now)
 }
 
 const lockPlace = async (tx: Tx, { account_id, masterclass_id }: OfferRow): Promise<void> => {

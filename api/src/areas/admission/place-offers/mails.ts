@@ -6,7 +6,7 @@ import { hourText, periodText } from '../../../base/formats.ts'
 import { greeting, type MailContent, namelessGreeting } from '../../../base/mail/mail-content.ts'
 import { sendMail, sendMails, toAccount, toAddress } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { type ReleasedBooking, releasedAttachments, releasedParagraphs } from '../../lodging/index.ts'
+import { type FreedBooking, freedAttachments, freedParagraphs } from '../../lodging/index.ts'
 import { loadMailWording, type MailWording } from '../../site/index.ts'
 import { findApplicationSummary } from '../applications/queries.ts'
 import { findReminder } from '../selection/reminder-queries.ts'
@@ -63,7 +63,7 @@ export const sendOffer = async (tx: Tx, siteUrl: string, offer: OfferRow, now: D
 export const endedOfferMail = (
   wording: MailWording<'mail_offer_declined' | 'mail_offer_expired'>,
   offered: OfferedClass,
-  { siteUrl, rooms = [] }: { siteUrl: string; rooms?: readonly ReleasedBooking[] },
+  { siteUrl, rooms = [] }: { siteUrl: string; rooms?: readonly FreedBooking[] },
 ): MailContent => {
   const { locale } = offered
   const texts = mailTexts[locale]
@@ -71,7 +71,7 @@ export const endedOfferMail = (
   return {
     locale,
     greeting: greeting[locale](offered.first_name),
-    ...wording(locale, own, releasedParagraphs(rooms, locale)),
+    ...wording(locale, own, freedParagraphs(rooms, locale)),
     details: [[texts.labels.masterclass, own.masterclass]],
     action: { label: texts.toArea, url: `${siteUrl}/user` },
   }
@@ -81,14 +81,14 @@ export const endedOfferMail = (
 export const sendDeclined = async (
   tx: Tx,
   siteUrl: string,
-  { offer, rooms }: { offer: OfferRow; rooms: readonly ReleasedBooking[] },
+  { offer, rooms }: { offer: OfferRow; rooms: readonly FreedBooking[] },
   now: Date,
 ): Promise<void> => {
   const wording = await loadMailWording(tx, 'mail_offer_declined', dayInVienna(now))
   const summary = await findApplicationSummary(tx, offer.application_id)
   const content = endedOfferMail(wording, summary, { siteUrl, rooms })
   const to = toAccount(offer.account_id, offer.email)
-  const attachments = releasedAttachments(rooms)
+  const attachments = freedAttachments(rooms)
   await sendMail(tx, { key: `offer-declined:${offer.id}`, to, content, attachments }, now)
 }
 
@@ -96,7 +96,7 @@ export const sendDeclined = async (
 export const sendExpired = async (
   tx: Tx,
   siteUrl: string,
-  { offers, rooms: released }: { offers: readonly OfferRow[]; rooms: readonly ReleasedBooking[] },
+  { offers, rooms: released }: { offers: readonly OfferRow[]; rooms: readonly FreedBooking[] },
   now: Date,
 ): Promise<void> => {
   const wording = await loadMailWording(tx, 'mail_offer_expired', dayInVienna(now))
@@ -105,7 +105,7 @@ export const sendExpired = async (
       const summary = await findApplicationSummary(tx, application_id)
       const rooms = released.filter(({ booking }) => booking.person.id === account_id)
       const content = endedOfferMail(wording, summary, { siteUrl, rooms })
-      const attachments = releasedAttachments(rooms)
+      const attachments = freedAttachments(rooms)
       return { key: `offer-expired:${id}` as const, to: toAccount(account_id, email), content, attachments }
     }),
   )

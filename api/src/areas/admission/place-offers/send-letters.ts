@@ -5,7 +5,7 @@ import { findErrors } from '../../../base/jobs/failures.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { type ReleasedBooking, releaseBookings } from '../../lodging/index.ts'
+import { type FreedBooking, freeBookings } from '../../lodging/index.ts'
 import { requireSelection } from '../access.ts'
 import { sendResults } from '../selection/mails.ts'
 import {
@@ -53,12 +53,12 @@ export const tellResults = async (
 }
 
 /** Frees the rooms of people without a place. The letter says so. */
-const releaseRooms = async (tx: Tx, results: Result[], now: Date): Promise<ReleasedBooking[]> => {
+const freeRooms = async (tx: Tx, results: Result[], now: Date): Promise<FreedBooking[]> => {
   const rejected = results.filter(({ outcome }) => outcome !== 'accepted')
   const academy_id = rejected[0]?.academy_id
   if (academy_id === undefined) return []
   const account_ids = rejected.map(({ account_id }) => account_id)
-  return releaseBookings(tx, { account_ids, academy_id, actor_id: null }, now)
+  return freeBookings(tx, { account_ids, academy_id, actor_id: null }, now)
 }
 
 /**
@@ -72,7 +72,7 @@ export const sendLetters = ({ db, siteUrl, masterclass_id, actor_id, now }: Lett
     const settled = await tellResults(tx, { masterclass_id, due, siteUrl }, now)
     if (!settled) return false
     const results = settled.map(({ result }) => result)
-    const released = await releaseRooms(tx, results, now)
+    const released = await freeRooms(tx, results, now)
     const letters = settled.map(one => ({
       ...one,
       rooms: released.filter(({ booking }) => booking.person.id === one.result.account_id),

@@ -9,12 +9,7 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalances, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
-import {
-  type Canceller,
-  lockBookedRooms,
-  releasedAttachments,
-  releasedParagraphs,
-} from '../../lodging/index.ts'
+import { type Canceller, freedAttachments, freedParagraphs, lockBookedRooms } from '../../lodging/index.ts'
 import { attachmentOf, cancelInvoice, type InvoiceInput, replaceInvoice } from '../../money/index.ts'
 import { sendPlaceGivenUp, sendRemoved, sendWithdrawn } from '../applications/mails.ts'
 import { findPlace } from '../applications/own-queries.ts'
@@ -27,7 +22,7 @@ import {
 } from '../applications/queries.ts'
 import { withdrawalFee, withdrawalKind } from '../applications/rules.ts'
 import { cancelAttached, lockAttached } from './attached.ts'
-import { releaseRooms } from './lock-offer.ts'
+import { freeRooms } from './lock-offer.ts'
 import { announceFreePlace } from './offer-place.ts'
 import { endOpenOffer } from './queries.ts'
 
@@ -131,10 +126,10 @@ const withdraw = async (
     ...(status !== result && { is_accepted: null, reserve_rank: null }),
   })
   const ended = { account_ids: [account_id], academy_id, actor_id }
-  const rooms = status === 'reserve' ? await releaseRooms(tx, ended, now) : []
+  const rooms = status === 'reserve' ? await freeRooms(tx, ended, now) : []
   const summary = await findApplicationSummary(tx, id)
-  const paragraphs = releasedParagraphs(rooms, summary.locale)
-  await sendWithdrawn(tx, summary, { paragraphs, attachments: releasedAttachments(rooms) }, now)
+  const paragraphs = freedParagraphs(rooms, summary.locale)
+  await sendWithdrawn(tx, summary, { paragraphs, attachments: freedAttachments(rooms) }, now)
 }
 
 const actions = {

@@ -23,7 +23,7 @@ import { myAccount } from '@academy/contract/money/person-account/endpoints'
 import { accompanistDashboard } from '@academy/contract/office/dashboard/endpoints'
 import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
 import { accompanimentPlan } from '@academy/contract/schedule/accompaniment-plan/endpoints'
-import { repetiteur } from '@academy/contract/schedule/correpetition/endpoints'
+import { accompaniment } from '@academy/contract/schedule/correpetition/endpoints'
 import { calendarFeed, renewCalendarLink } from '@academy/contract/schedule/my-days/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accompanistOf } from '../../../../test/accompanist.ts'
@@ -161,7 +161,7 @@ describe('between the final save and its letters', () => {
     const [, reader] = people
     const papers = [calendarFeed, ownLetter].flatMap(({ path }) => urlsOf(path, reader))
     expect(changed[1]).toEqual(expect.arrayContaining(papers))
-    const ofAccompanists = [repetiteur, accompanimentPlan, accompanistDashboard].map(({ path }) => path)
+    const ofAccompanists = [accompaniment, accompanimentPlan, accompanistDashboard].map(({ path }) => path)
     expect(changed[4]).toEqual(expect.arrayContaining(ofAccompanists))
   })
 

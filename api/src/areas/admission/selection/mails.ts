@@ -5,7 +5,7 @@ import { dayText } from '../../../base/formats.ts'
 import { greeting, type MailContent } from '../../../base/mail/mail-content.ts'
 import { type MailKey, sendMails, toAccount } from '../../../base/mail/send-mail.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { type ReleasedBooking, releasedAttachments, releasedParagraphs } from '../../lodging/index.ts'
+import { type FreedBooking, freedAttachments, freedParagraphs } from '../../lodging/index.ts'
 import { loadMailWordings, type MailWording, type MailWordings } from '../../site/index.ts'
 import type { Result } from './result-queries.ts'
 import { mailTexts } from './texts/mail-texts.ts'
@@ -70,7 +70,7 @@ interface ResultRecipient {
   siteUrl: string
   first_name?: string
   /** The rooms that were freed with the result. */
-  rooms?: readonly ReleasedBooking[]
+  rooms?: readonly FreedBooking[]
 }
 
 /** Builds the mail about a result. Without a name it is a preview for the sender. */
@@ -88,7 +88,7 @@ export const resultMail = (
     ...(outcome === 'accepted' && summary.hasFee ? [texts.fee] : []),
     ...(summary.paysLateFee ? [texts.lateFee] : []),
     ...(outcome === 'unpaid' ? [summary.isWaived ? texts.waived : texts.unpaid] : []),
-    ...releasedParagraphs(rooms, locale),
+    ...freedParagraphs(rooms, locale),
   ]
   const { start_date, end_date } = summary
   const days = {
@@ -115,7 +115,7 @@ interface ResultMail {
   /** Instead of the key of the result: an applicant who is accepted later gets a second mail. */
   key?: MailKey
   invoiceAttachments: string[]
-  rooms: ReleasedBooking[]
+  rooms: FreedBooking[]
   paysLateFee?: boolean
 }
 
@@ -137,7 +137,7 @@ export const sendResults = async (
       key: key ?? resultKey(result.application_id),
       to: toAccount(result.account_id, result.email),
       content: resultMail(wordings, result.outcome, summary, { ...result, siteUrl, rooms }),
-      attachments: [...invoiceAttachments, ...releasedAttachments(rooms)],
+      attachments: [...invoiceAttachments, ...freedAttachments(rooms)],
     }
   })
   await sendMails(tx, mails, now)

@@ -12,7 +12,7 @@ import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify, withInvoiceLink } from '../../money/index.ts'
 import { requireOwnRequest } from '../access.ts'
 import { lockRequest, withdrawRequest } from './change-queries.ts'
-import { findAcademy, findCorrepetitors, findRequestsOf, type StoredRequest } from './queries.ts'
+import { findAcademy, findAccompanists, findRequestsOf, type StoredRequest } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
 
 interface Withdrawn {
@@ -67,7 +67,7 @@ export const presentRequest = <R extends StoredRequest>(
   invoice: invoice && withInvoiceLink(services, invoice, now),
 })
 
-export const listCorrepetitors = serve(contract.correpetitors, ({ db }) => findCorrepetitors(db))
+export const listAccompanists = serve(contract.accompanists, ({ db }) => findAccompanists(db))
 
 export const listOwn = serve(contract.requests, async (services, { user, locale, now }) => {
   const found = await findRequestsOf(services.db, user.id, dayInVienna(now))

@@ -9,19 +9,19 @@ import { bookStay } from './book-stay.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { present } from './present.ts'
-import { findBookingsOf, findOffer, findOptions, getBooking } from './queries.ts'
+import { findBookingsOf, findChosenOptions, findOptions, getBooking } from './queries.ts'
 import { bookLimits, choiceErrors } from './rules.ts'
 
 /** Days outside the academy and unknown rooms are named together with what else is wrong. */
 const inspectBooking: Inspect<typeof contract.book> = async ({ db }, { body, now }) => {
   const { start_date, end_date, academy_room_type_id = null, academy_meal_type_id = null } = body
   const chosen = { academy_room_type_id, academy_meal_type_id }
-  const offer = await findOffer(db, null, chosen)
-  if (!offer) return {}
+  const option = await findChosenOptions(db, null, chosen)
+  if (!option) return {}
   // The days can be checked together only.
   return start_date && end_date
-    ? choiceErrors({ ...chosen, start_date, end_date }, offer, dayInVienna(now))
-    : choiceErrors({ ...chosen, start_date: offer.start_date, end_date: offer.end_date }, offer)
+    ? choiceErrors({ ...chosen, start_date, end_date }, option, dayInVienna(now))
+    : choiceErrors({ ...chosen, start_date: option.start_date, end_date: option.end_date }, option)
 }
 
 export const book = serve(

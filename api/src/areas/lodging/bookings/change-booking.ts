@@ -2,7 +2,7 @@ import { type Locale, officeLocale } from '@academy/contract/base/locale'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import { changePrice } from '@academy/contract/lodging/bookings/change-price'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
-import type { Offer } from '@academy/contract/programme/academy/schemas'
+import type { LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { audit, changedFields } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'
@@ -88,7 +88,7 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
 }
 
 /** The name as recorded for the office. */
-const nameOf = (offer: Offer | null) => offer?.[`name_${officeLocale}`] ?? null
+const nameOf = (option: LodgingOption | null) => option?.[`name_${officeLocale}`] ?? null
 
 const recorded = ({ start_date, end_date, room_type, meal_type, diet, comment }: StoredBooking) => ({
   start_date,

@@ -7,13 +7,13 @@ import { invalidInput, problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockRooms, shareAcademy } from '../../../db/locks.ts'
 import {
+  type ChosenOptions,
   findBooking,
+  findChosenOptions,
   findFullNights,
-  findOffer,
   isDeletedMeal,
   isDeletedRoom,
   isOverlap,
-  type LodgingOffer,
   type StoredBooking,
 } from './queries.ts'
 import { choiceErrors } from './rules.ts'
@@ -59,7 +59,7 @@ interface StayRequest {
 }
 
 /** A stay about to be booked, with its price. */
-export interface LockedStay extends Pick<LodgingOffer, 'academy_id' | 'room' | 'meal'> {
+export interface LockedStay extends Pick<ChosenOptions, 'academy_id' | 'room' | 'meal'> {
   choice: BookingChange
   is_free: boolean
   total_cents: number
@@ -80,12 +80,12 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
     locale,
   } = request
   await shareAcademy(tx, academy_id)
-  const offer = await findOffer(tx, academy_id, choice)
-  if (!offer) throw problem('not_found')
-  const errors = choiceErrors(choice, offer, first_day)
+  const option = await findChosenOptions(tx, academy_id, choice)
+  if (!option) throw problem('not_found')
+  const errors = choiceErrors(choice, option, first_day)
   if (Object.keys(errors).length > 0) throw invalidInput(errors, locale)
 
-  const { room, meal } = offer
+  const { room, meal } = option
   const refuseFull = async () => {
     const full = room ? await findFullNights(tx, room.id, account_id, choice) : []
     if (full.length > 0) throw noBedLeft(full, locale)
@@ -96,7 +96,7 @@ export const lockStay = async (tx: Tx, request: StayRequest): Promise<LockedStay
   if (locked.length > 0) await lockRooms(tx, locked)
   await refuseFull()
   const total_cents = is_free ? 0 : priceOf(nightsOf(choice), room?.price_cents, meal?.price_cents)
-  return { academy_id: offer.academy_id, room, meal, choice, is_free, total_cents }
+  return { academy_id: option.academy_id, room, meal, choice, is_free, total_cents }
 }
 
 const noBedLeft = (full: string[], locale: Locale) => {

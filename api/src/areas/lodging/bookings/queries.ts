@@ -11,7 +11,7 @@ import { jsonFields } from '../../../db/localized.ts'
 import type { Bookings } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/index.ts'
-import { offerFields, offersOf } from '../../programme/index.ts'
+import { optionFields, optionsOf } from '../../programme/index.ts'
 import { agreedJson } from '../../site/index.ts'
 import { reductionsJson } from './invoice-queries.ts'
 import type { Cancellable } from './rules.ts'
@@ -22,7 +22,7 @@ interface Chosen extends Localized<'name'> {
 }
 
 /** The academy with the chosen room and meals; null if none was chosen or the academy does not offer it. */
-export interface LodgingOffer extends Stay {
+export interface ChosenOptions extends Stay {
   academy_id: number
   room: Chosen | null
   meal: Chosen | null
@@ -32,7 +32,7 @@ const chosenFrom = (table: 'room_types' | 'meal_types', id: string) => `(
   select json_build_object('id', id, ${jsonFields({ table }, 'name')}, 'price_cents', price_cents)
   from ${table} where id = ${id} and academy_id = academy.id)`
 
-const offerStatement = fixedStatement<LodgingOffer>({
+const chosenStatement = fixedStatement<ChosenOptions>({
   academy_id: number(),
   start_date: day(),
   end_date: day(),
@@ -45,7 +45,7 @@ const offerStatement = fixedStatement<LodgingOffer>({
   where case when $1::int is null then is_current else id = $1 end`)
 
 /** Looks in this academy, or in the current one. */
-export const findOffer = async (
+export const findChosenOptions = async (
   db: Db | Tx,
   academy_id: number | null,
   {
@@ -53,8 +53,8 @@ export const findOffer = async (
     academy_meal_type_id,
   }: Pick<BookingChange, 'academy_room_type_id' | 'academy_meal_type_id'>,
 ) => {
-  const [offer] = await offerStatement(db, academy_id, academy_room_type_id, academy_meal_type_id)
-  return offer
+  const [option] = await chosenStatement(db, academy_id, academy_room_type_id, academy_meal_type_id)
+  return option
 }
 
 /** The nights between two days with their free beds; `room` is the room type. */
@@ -86,13 +86,13 @@ export const findFullNights = async (
   (await fullStatement(tx, room_type_id, account_id, start_date, end_date)).map(({ night }) => night)
 
 /** A type is single as far as the office has entered its rooms; one without rooms may be shared. */
-const roomOffers = (availability = '', stay = '') => `(
-  select coalesce(json_agg(json_build_object(${offerFields('room_types', 'room')}, 'is_single',
+const roomOptions = (availability = '', stay = '') => `(
+  select coalesce(json_agg(json_build_object(${optionFields('room_types', 'room')}, 'is_single',
     (select coalesce(max(one.beds) = 1, false) from rooms one where one.room_type_id = room.id)${availability}) order by room.id), '[]')
   from room_types room ${stay} where room.academy_id = academy.id)`
 
 // Limited to nights of the academy, so that a request cannot ask for millions of them.
-const roomsWithBeds = roomOffers(
+const roomsWithBeds = roomOptions(
   `, 'available', full_nights = '{}', 'beds_left', fewest, 'full_nights', full_nights`,
   `, lateral (
     select coalesce(greatest(min(beds_left), 0), room.beds) as fewest,
@@ -105,8 +105,8 @@ const optionsStatement = fixedStatement({ options: json<LodgingOptions>() })<
   [start_date: string | null, end_date: string | null]
 >(`
   select json_build_object(
-    'room_types', case when $1::date is null then ${roomOffers()} else ${roomsWithBeds} end,
-    'meal_types', ${offersOf('meal_types')},
+    'room_types', case when $1::date is null then ${roomOptions()} else ${roomsWithBeds} end,
+    'meal_types', ${optionsOf('meal_types')},
     'start_date', start_date_academy,
     'end_date', end_date_academy,
     'free_until', coalesce(lodging_free_until, end_date_application)) as options
@@ -184,8 +184,8 @@ export const bookingJson = (today: string) => `json_build_object(
   'academy_id', academy.id,
   'start_date', booking.start_date,
   'end_date', booking.end_date,
-  'room_type', case when room.id is not null then json_build_object(${offerFields('room_types', 'room')}) end,
-  'meal_type', case when meal.id is not null then json_build_object(${offerFields('meal_types', 'meal')}) end,
+  'room_type', case when room.id is not null then json_build_object(${optionFields('room_types', 'room')}) end,
+  'meal_type', case when meal.id is not null then json_build_object(${optionFields('meal_types', 'meal')}) end,
   'diet', booking.diet,
   'special_diets', booking.special_diets,
   'allergies', coalesce((select allergies from arrival_details where account_id = booking.account_id), ''),

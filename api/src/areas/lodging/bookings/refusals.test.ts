@@ -90,7 +90,7 @@ test.each([
 
 test('a room and meals of another year are refused', async () => {
   const academy_id = await insertAcademy(fixture.db, 2026)
-  const offer = {
+  const option = {
     academy_id,
     name_de: '',
     name_en: '',
@@ -100,10 +100,10 @@ test('a room and meals of another year are refused', async () => {
   }
   const room = await fixture.db
     .insertInto('room_types')
-    .values({ ...offer, beds: 9 })
+    .values({ ...option, beds: 9 })
     .returning('id')
     .executeTakeFirst()
-  const meal = await fixture.db.insertInto('meal_types').values(offer).returning('id').executeTakeFirst()
+  const meal = await fixture.db.insertInto('meal_types').values(option).returning('id').executeTakeFirst()
   const stayInput = { ...fixture.stayInput(), academy_room_type_id: room?.id, academy_meal_type_id: meal?.id }
   expect(await expectRefusal(guest, stayInput)).toEqual(
     invalid({ academy_room_type_id: says('ROOM_UNKNOWN'), academy_meal_type_id: says('MEALS_UNKNOWN') }),

@@ -8,10 +8,10 @@ import { attachmentOf, replaceInvoice } from '../../money/index.ts'
 import { cancelledAt } from './book-stay.ts'
 import { findRoomBookings } from './invoice-queries.ts'
 import { findBooking, type StoredBooking, updateBooking } from './queries.ts'
-import { isReleased } from './rules.ts'
-import { releasedTexts } from './texts/mail-texts.ts'
+import { isFreed } from './rules.ts'
+import { freedTexts } from './texts/mail-texts.ts'
 
-export interface ReleasedBooking {
+export interface FreedBooking {
   booking: StoredBooking
   /** Ids of the documents to attach. */
   invoice_ids: number[]
@@ -37,7 +37,7 @@ export const lockBookedRooms = async (
  * the terms of accommodation promise. The caller has locked accounts, rooms and balances, and notifies the
  * people.
  */
-export const releaseBookings = async (
+export const freeBookings = async (
   tx: Tx,
   {
     account_ids,
@@ -45,12 +45,12 @@ export const releaseBookings = async (
     actor_id,
   }: { account_ids: number[]; academy_id: number; actor_id: number | null },
   now: Date,
-): Promise<ReleasedBooking[]> => {
+): Promise<FreedBooking[]> => {
   const today = dayInVienna(now)
-  const released: ReleasedBooking[] = []
+  const released: FreedBooking[] = []
   for (const { id } of await findRoomBookings(tx, account_ids, academy_id)) {
     const booking = await findBooking(tx, id, today)
-    if (!booking || !isReleased(booking, today)) continue
+    if (!booking || !isFreed(booking, today)) continue
     const account_id = booking.person.id
     const replacement = { from: booking.invoice_id, by: undefined, account_id, actor_id }
     const { invoice_ids } = await replaceInvoice(tx, replacement, now)
@@ -68,11 +68,11 @@ export const releaseBookings = async (
 }
 
 /** A paragraph for each room that was freed. */
-export const releasedParagraphs = (rooms: readonly ReleasedBooking[], locale: Locale): string[] =>
+export const freedParagraphs = (rooms: readonly FreedBooking[], locale: Locale): string[] =>
   rooms.map(({ booking: { start_date, end_date, invoice_id } }) =>
-    releasedTexts[locale](periodText(start_date, end_date, locale), invoice_id !== null),
+    freedTexts[locale](periodText(start_date, end_date, locale), invoice_id !== null),
   )
 
 /** The cancelled invoices of these rooms. */
-export const releasedAttachments = (rooms: readonly ReleasedBooking[]): string[] =>
+export const freedAttachments = (rooms: readonly FreedBooking[]): string[] =>
   rooms.flatMap(({ invoice_ids }) => invoice_ids.map(attachmentOf))

@@ -137,8 +137,8 @@ test.each([
       academy_meal_type_id: 'MEALS_UNKNOWN',
     },
   ],
-])('a choice with %s has field errors', (_name, changes, offer, first_day, errors) => {
-  expect(choiceErrors({ ...choice, ...changes }, offer, first_day)).toEqual(errors)
+])('a choice with %s has field errors', (_name, changes, option, first_day, errors) => {
+  expect(choiceErrors({ ...choice, ...changes }, option, first_day)).toEqual(errors)
 })
 
 test.each([

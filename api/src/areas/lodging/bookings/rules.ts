@@ -93,5 +93,5 @@ export const bookingFee = (
 }
 
 /** Whether finalizing a selection frees the room: the person has no place and has not arrived. */
-export const isReleased = (booking: Cancellable, today: string): boolean =>
+export const isFreed = (booking: Cancellable, today: string): boolean =>
   booking.is_turned_away && isCurrent(booking, today) && today < booking.start_date

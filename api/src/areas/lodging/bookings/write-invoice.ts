@@ -57,13 +57,13 @@ export const stayInvoice = (
 ): InvoiceInput | undefined => {
   const { choice, room, meal, total_cents } = locked
   if (total_cents + fee_cents === 0) return undefined
-  const offers = [room, meal].flatMap(offer =>
-    offer
+  const options = [room, meal].flatMap(option =>
+    option
       ? [
           {
-            description: byLocale(locale => `${offer[`name_${locale}`]}, ${perNight[locale]}`),
+            description: byLocale(locale => `${option[`name_${locale}`]}, ${perNight[locale]}`),
             quantity: nightsOf(choice),
-            unit_cents: offer.price_cents,
+            unit_cents: option.price_cents,
           },
         ]
       : [],
@@ -75,7 +75,7 @@ export const stayInvoice = (
     granted_cents: centsOf(granted.amount),
     granted_of_cents: centsOf(granted.of),
   }))
-  const lines = [...offers, ...kept, ...feeLines(fee_cents)]
+  const lines = [...options, ...kept, ...feeLines(fee_cents)]
   const due_by = laterDay(choice.start_date, -1)
   return { account_id, kind: 'lodging', lines, due_by, ...about(stayed, choice) }
 }

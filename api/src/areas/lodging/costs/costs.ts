@@ -12,7 +12,7 @@ import { serve } from '../../../base/serve.ts'
 import { lodgingRows, withdrawalRows } from '../../site/index.ts'
 import { findCosts, type StoredMasterclass } from './queries.ts'
 
-const idText = (offer: { id: number } | undefined) => (offer ? String(offer.id) : '')
+const idText = (option: { id: number } | undefined) => (option ? String(option.id) : '')
 
 /** Returns the masterclasses whose prices are shown, and for how many of all one can apply. */
 const pricesOf = (

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/connection.ts'
 import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { cardTables, offersOf } from '../../programme/index.ts'
+import { cardTables, optionsOf } from '../../programme/index.ts'
 
 type StoredPart =
   | 'start_date'
@@ -40,8 +40,8 @@ const costsStatement = fixedStatement({ costs: json<StoredCosts>() })(`
     'recording_fee', ${euros('recording_fee_cents')},
     'withdrawal_terms', withdrawal_terms,
     'lodging_terms', lodging_terms,
-    'room_types', ${offersOf('room_types')},
-    'meal_types', ${offersOf('meal_types')},
+    'room_types', ${optionsOf('room_types')},
+    'meal_types', ${optionsOf('meal_types')},
     'scholarship', case when scholarship_url is not null then
       json_build_object(${jsonFields({ table: 'academies' }, 'scholarship', 'note')}, 'url', scholarship_url) end,
     'masterclasses', (

@@ -15,8 +15,8 @@ import {
   deleteMealType as deleteMealRow,
   deleteRoomType as deleteRoomRow,
   findFullestNight,
+  findLodgingTypes,
   findMealType,
-  findOffers,
   findRoomType,
   guestsOfMealType,
   guestsOfRoomType,
@@ -101,8 +101,8 @@ const refuseUnknownAcademy = async <T>(work: Promise<T>, locale: Locale): Promis
   }
 }
 
-export const showLodgingOffers = serve(contract.lodgingOffers, async ({ db }, { query: { academy_id } }) => {
-  const found = await findOffers(db, academy_id ?? null)
+export const showLodgingTypes = serve(contract.lodgingTypes, async ({ db }, { query: { academy_id } }) => {
+  const found = await findLodgingTypes(db, academy_id ?? null)
   if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
   return found
 })

@@ -1,5 +1,5 @@
 import type { Concerned } from '@academy/contract/base/concerned'
-import type { LodgingOffers, OfficeMealType, OfficeRoomType } from '@academy/contract/lodging/options/schemas'
+import type { LodgingTypes, OfficeMealType, OfficeRoomType } from '@academy/contract/lodging/options/schemas'
 import type { Insertable, Updateable } from 'kysely'
 import { json, nullable } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
@@ -7,21 +7,21 @@ import { concernedJson } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { MealTypes, RoomTypes } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
-import { academyChoice, academyChoices, chosenAcademy, offerFields } from '../../programme/index.ts'
+import { academyChoice, academyChoices, chosenAcademy, optionFields } from '../../programme/index.ts'
 
 const bookingCount = (column: 'room_type_id' | 'meal_type_id') =>
   `(select count(*)::int from bookings where bookings.${column} = offer.id)`
 
-const mealJson = `json_build_object(${offerFields('meal_types', 'offer')}, 'version', offer.version,
+const mealJson = `json_build_object(${optionFields('meal_types', 'offer')}, 'version', offer.version,
   'booking_count', ${bookingCount('meal_type_id')})`
-const roomJson = `json_build_object(${offerFields('room_types', 'offer')}, 'version', offer.version,
+const roomJson = `json_build_object(${optionFields('room_types', 'offer')}, 'version', offer.version,
   'booking_count', ${bookingCount('room_type_id')}, 'beds', offer.beds,
   'taken', (select coalesce(max(taken), 0) from taken_beds where taken_beds.room_type_id = offer.id))`
 
 const all = (table: 'room_types' | 'meal_types', one: string) =>
   `(select coalesce(json_agg(${one} order by offer.id), '[]') from ${table} offer where offer.academy_id = academy.id)`
 
-const offersStatement = fixedStatement<LodgingOffers>({
+const offersStatement = fixedStatement<LodgingTypes>({
   academies: json(),
   academy: nullable(json()),
   room_types: json(),
@@ -33,7 +33,10 @@ const offersStatement = fixedStatement<LodgingOffers>({
   from (select) one left join (${chosenAcademy}) academy on true`)
 
 /** Returns the rooms and meals of an academy; its academy is null if there is none. */
-export const findOffers = async (db: Db, academy_id: number | null): Promise<LodgingOffers | undefined> => {
+export const findLodgingTypes = async (
+  db: Db,
+  academy_id: number | null,
+): Promise<LodgingTypes | undefined> => {
   const [found] = await offersStatement(db, academy_id)
   return found
 }

@@ -103,7 +103,7 @@ export const classTables = `masterclasses m
 export const listOf = (select: string, rest: string, order: string) =>
   `(select coalesce(json_agg(${select} order by ${order}), '[]') from ${rest})`
 /** The name of a booked room or meal; null if there is none. */
-export const offerName = (row: 'room' | 'meal') =>
+export const optionName = (row: 'room' | 'meal') =>
   `case when ${row}.id is not null then json_build_object(${jsonFields(
     { table: row === 'room' ? 'room_types' : 'meal_types', row },
     'name',
@@ -143,7 +143,7 @@ const peopleStatement = fixedStatement({
     'period', (select json_build_object('start_date', start_date, 'end_date', end_date)
       from correpetition_periods where account_id = person.id and academy_id = $1),
     'bookings', ${listOf(
-      `json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'room', ${offerName('room')}, 'meal', ${offerName('meal')})`,
+      `json_build_object('start_date', b.start_date, 'end_date', b.end_date, 'room', ${optionName('room')}, 'meal', ${optionName('meal')})`,
       `bookings b left join room_types room on room.id = b.room_type_id left join meal_types meal on meal.id = b.meal_type_id
        where b.account_id = person.id and b.academy_id = $1 and b.cancelled_at is null`,
       'b.start_date',

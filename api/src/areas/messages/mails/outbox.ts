@@ -74,7 +74,7 @@ const overview = async (db: Db): Promise<MailOverview> => {
 
 export const listMails = serve(contract.mails, ({ db }) => overview(db))
 
-interface Release {
+interface PauseEnd {
   /** What to do with the mails from the archive. */
   archived: 'send' | 'delete'
   actor_id?: number
@@ -82,7 +82,7 @@ interface Release {
 }
 
 /** Ends the pause after a restore. Without an actor, it was the command line. */
-export const release = (db: Db, { archived, actor_id, now }: Release) =>
+export const endPauseOf = (db: Db, { archived, actor_id, now }: PauseEnd) =>
   db.transaction().execute(async tx => {
     const { wasPaused, deleted } = await endPause(tx, archived)
     if (wasPaused && archived === 'delete') await stopAllSending(tx, now)
@@ -91,8 +91,8 @@ export const release = (db: Db, { archived, actor_id, now }: Release) =>
     return { wasPaused, deleted }
   })
 
-export const releaseMails = serve(contract.releaseMails, async ({ db }, { body, user, now }) => {
-  const { wasPaused } = await release(db, { ...body, actor_id: user.id, now })
+export const endMailPause = serve(contract.endMailPause, async ({ db }, { body, user, now }) => {
+  const { wasPaused } = await endPauseOf(db, { ...body, actor_id: user.id, now })
   if (!wasPaused) throw problem('mails_not_paused')
   return overview(db)
 })

@@ -19,7 +19,7 @@ import { bookRefund } from '../payments/book-refund.ts'
 import { findRepeated } from '../payments/insert-entry.ts'
 import { entryErrors } from '../payments/payments.ts'
 import { undoPaymentIn } from '../payments/undo-payment.ts'
-import { countKnown, findAccount, findOwnerOf, isOwnAllocation, isOwnPayment } from './queries.ts'
+import { countKnown, findOwnerOf, findPersonAccount, isOwnAllocation, isOwnPayment } from './queries.ts'
 
 /** Adds what the person owes after each entry. */
 export const withBalances = <Entry extends { amount_cents: number }>(entries: readonly Entry[]) => {
@@ -30,12 +30,12 @@ export const withBalances = <Entry extends { amount_cents: number }>(entries: re
   })
 }
 
-export const loadAccount = async (
+export const loadPersonAccount = async (
   services: Services,
   account_id: number,
   now: Date,
 ): Promise<PersonAccount & { locale: Locale }> => {
-  const found = await findAccount(services.db, account_id, dayInVienna(now))
+  const found = await findPersonAccount(services.db, account_id, dayInVienna(now))
   if (!found) throw problem('not_found')
   const { email, entries: stored, ...account } = found
   const entries = withBalances(stored).map(({ invoice, ...entry }) => ({
@@ -46,17 +46,21 @@ export const loadAccount = async (
 }
 
 /** Returns the account without what only the program reads. */
-const presentAccount = async (services: Services, account_id: number, now: Date): Promise<PersonAccount> => {
-  const { locale, ...account } = await loadAccount(services, account_id, now)
+const presentPersonAccount = async (
+  services: Services,
+  account_id: number,
+  now: Date,
+): Promise<PersonAccount> => {
+  const { locale, ...account } = await loadPersonAccount(services, account_id, now)
   return account
 }
 
 export const showOwn = serve(contract.myAccount, (services, { user, now }) =>
-  presentAccount(services, user.id, now),
+  presentPersonAccount(services, user.id, now),
 )
 
 export const show = serve(contract.personAccount, (services, { params, now }) =>
-  presentAccount(services, params.id, now),
+  presentPersonAccount(services, params.id, now),
 )
 
 /** Undoes a payment or refund of this account. */
@@ -67,7 +71,7 @@ export const undoEntry = serve(contract.undoEntry, async (services, { params, bo
     const undoing = { payment_id, reason: body.reason }
     await undoPaymentIn(services, tx, undoing, { actor_id: user.id, now })
   })
-  return presentAccount(services, id, now)
+  return presentPersonAccount(services, id, now)
 })
 
 type MessageLocale = Parameters<typeof invalidInput>[1]
@@ -93,7 +97,7 @@ export const recordPayment = serve(
       const wanted = invoice_ids.map(invoice_id => ({ invoice_id }))
       await bookPayment(services, tx, { ...entry, wanted }, { actor_id: user.id, now })
     })
-    return presentAccount(services, params.id, now)
+    return presentPersonAccount(services, params.id, now)
   },
 )
 
@@ -112,7 +116,7 @@ export const recordRefund = serve(
       refuseInvalid({ ...entry, limit_cents, today: dayInVienna(now) }, locale)
       await bookRefund(services, tx, entry, { actor_id: user.id, now })
     })
-    return presentAccount(services, params.id, now)
+    return presentPersonAccount(services, params.id, now)
   },
 )
 
@@ -123,7 +127,7 @@ export const releaseEntry = serve(contract.releaseEntry, async (services, { para
     if (!(await isOwnAllocation(tx, id, allocation_id))) throw problem('not_found')
     await release(services, tx, { allocation_id, reason: body.reason }, { actor_id: user.id, now })
   })
-  return presentAccount(services, id, now)
+  return presentPersonAccount(services, id, now)
 })
 
 interface Spending {
@@ -152,7 +156,7 @@ const spend = async (services: Services, tx: Tx, { account_id, invoice_id, actor
 export const spendForPerson = serve(contract.spendCredit, async (services, { params, body, user, now }) => {
   const spending = { account_id: params.id, invoice_id: body.invoice_id, actor_id: user.id, now }
   await services.db.transaction().execute(tx => spend(services, tx, spending))
-  return presentAccount(services, params.id, now)
+  return presentPersonAccount(services, params.id, now)
 })
 
 /** Only for own invoices: the office allocates money to those of others. */
@@ -162,5 +166,5 @@ export const spendOwn = serve(contract.spendMyCredit, async (services, { body, u
     requireOwnInvoice(user, await findOwnerOf(tx, invoice_id))
     await spend(services, tx, { account_id: user.id, invoice_id, actor_id: user.id, now })
   })
-  return presentAccount(services, user.id, now)
+  return presentPersonAccount(services, user.id, now)
 })

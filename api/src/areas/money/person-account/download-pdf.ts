@@ -8,16 +8,16 @@ import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { findRecipient } from '../invoices/queries.ts'
-import { loadAccount } from './account.ts'
-import { accountPdfTexts } from './texts/account-pdf-texts.ts'
-import { type AccountPaper, accountContent } from './texts/layout.ts'
+import { loadPersonAccount } from './account.ts'
+import { personAccountTexts } from './texts/account-pdf-texts.ts'
+import { type PersonAccountPaper, personAccountContent } from './texts/layout.ts'
 
-interface AccountPdf extends AccountPaper {
+interface AccountPdf extends PersonAccountPaper {
   created_at: Date
 }
 
 /** Describes the statement of an account. */
-const describeAccount = ({
+const describePersonAccount = ({
   account,
   recipient,
   association,
@@ -25,16 +25,16 @@ const describeAccount = ({
   today,
   created_at,
 }: AccountPdf): PdfDocument => ({
-  title: accountPdfTexts[locale].title,
+  title: personAccountTexts[locale].title,
   subject: account.full_name,
   author: association.name,
   language: locale,
   created_at,
-  content: accountContent({ account, recipient, association, locale, today }),
+  content: personAccountContent({ account, recipient, association, locale, today }),
 })
 
 const render = async (services: Services, account_id: number, asked: Locale | undefined, now: Date) => {
-  const { locale: own, ...account } = await loadAccount(services, account_id, now)
+  const { locale: own, ...account } = await loadPersonAccount(services, account_id, now)
   const locale = asked ?? own
   const today = dayInVienna(now)
   const { recipient } = await findRecipient(services.db, account_id)
@@ -42,9 +42,9 @@ const render = async (services: Services, account_id: number, asked: Locale | un
   // Of the same day: the same account gives the same file.
   const created_at = timeInVienna(today, 0)
   const pdf = await renderOnThread(
-    describeAccount({ account, recipient, association, locale, today, created_at }),
+    describePersonAccount({ account, recipient, association, locale, today, created_at }),
   )
-  return pdfResponse(pdf, `${accountPdfTexts[locale].fileName}-${today}.pdf`)
+  return pdfResponse(pdf, `${personAccountTexts[locale].fileName}-${today}.pdf`)
 }
 
 export const downloadOwnPdf = serve(contract.myAccountPdf, (services, { user, locale, now }) =>
@@ -56,7 +56,7 @@ export const downloadPdf = serve(
   contract.personAccountPdf,
   async (services, { params, user, locale, now, address }) => {
     const answer = await render(services, params.id, undefined, now)
-    const details = { list: accountPdfTexts[locale].fileName, format: 'PDF' }
+    const details = { list: personAccountTexts[locale].fileName, format: 'PDF' }
     await audit(services.db, {
       at: now,
       action: 'data_exported',

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { AccountPayment, PersonAccount } from '@academy/contract/money/person-account/schemas'
+import type { PersonAccount, PersonAccountPayment } from '@academy/contract/money/person-account/schemas'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/expressions.ts'
@@ -46,10 +46,10 @@ interface StoredEntry {
   date: string
   amount_cents: number
   invoice: InvoiceWithoutLink | null
-  payment: AccountPayment | null
+  payment: PersonAccountPayment | null
 }
 
-export interface StoredAccount
+export interface StoredPersonAccount
   extends Pick<PersonAccount, 'id' | 'full_name' | 'outstanding' | 'credit' | 'refund_request'> {
   locale: Locale
   email: string
@@ -104,8 +104,8 @@ const entriesSql = `
     where v.account_id = $1 and p.account_id <> $1 and ${isCounted} group by a.payment_id) used
   join payments p on p.id = used.payment_id ${onItsDays}`
 
-const accountStatement = fixedStatement({
-  account: json<StoredAccount>(),
+const personAccountStatement = fixedStatement({
+  account: json<StoredPersonAccount>(),
 })<[account_id: number, today: string]>(`
   select json_build_object('id', person.id, 'full_name', full_name(person.first_name, person.last_name),
     'locale', person.locale, 'email', person.email,
@@ -119,5 +119,5 @@ const accountStatement = fixedStatement({
       from (${entriesSql}) entries)) as account
   from accounts person where person.id = $1`)
 
-export const findAccount = async (db: Db, account_id: number, today: string) =>
-  (await accountStatement(db, account_id, today))[0]?.account
+export const findPersonAccount = async (db: Db, account_id: number, today: string) =>
+  (await personAccountStatement(db, account_id, today))[0]?.account

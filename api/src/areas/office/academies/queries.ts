@@ -8,7 +8,7 @@ import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import type { Academies } from '../../../db/schema.ts'
-import { cardTables, offerFields, offersOf } from '../../programme/index.ts'
+import { cardTables, optionFields, optionsOf } from '../../programme/index.ts'
 
 const applicationCount = (condition: string) => `(
   select count(*)::int from applications p join masterclasses m on m.id = p.masterclass_id
@@ -65,7 +65,7 @@ const masterclassesJson = `(
   where m.academy_id = academy.id)`
 
 const roomsJson = `(
-  select coalesce(json_agg(json_build_object(${offerFields('room_types', 'room')}, 'beds', room.beds) order by room.id), '[]')
+  select coalesce(json_agg(json_build_object(${optionFields('room_types', 'room')}, 'beds', room.beds) order by room.id), '[]')
   from room_types room where room.academy_id = academy.id)`
 
 const periodsJson = `(
@@ -94,7 +94,7 @@ const oneStatement = fixedStatement({ academy: json<OfficeAcademy>() })<[id: num
     'concert_request_count', ${countOf('concert_requests', 'counted.withdrawn_at is null')},
     'masterclasses', ${masterclassesJson},
     'room_types', ${roomsJson},
-    'meal_types', ${offersOf('meal_types')},
+    'meal_types', ${optionsOf('meal_types')},
     'correpetition_periods', ${periodsJson}) as academy
   from academies academy
   where academy.id = $1`)

@@ -6,7 +6,7 @@ import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { together, withoutLocks } from '../../../../test/without-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAcademy } from '../../../db/locks.ts'
-import { findOffer } from '../../lodging/bookings/queries.ts'
+import { findChosenOptions } from '../../lodging/bookings/queries.ts'
 import { change, switchCurrent } from './academies.ts'
 
 let fixture: AcademiesFixture
@@ -113,7 +113,7 @@ describe('booking while the days are changed', () => {
     const offer = await fixture.db.transaction().execute(async tx => {
       await lockAcademy(tx, fixture.id)
       await shorten(tx)
-      return fixture.db.transaction().execute(other => findOffer(other, fixture.id, choice))
+      return fixture.db.transaction().execute(other => findChosenOptions(other, fixture.id, choice))
     })
     expect(offer?.end_date).toBe('2027-08-15')
   })

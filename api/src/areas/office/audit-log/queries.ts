@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
-import { actionsByKind, type RecordKind } from '@academy/contract/office/audit-log/actions'
-import type { RecordField } from '@academy/contract/office/audit-log/fields'
-import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/office/audit-log/schemas'
+import { type AuditKind, actionsByKind } from '@academy/contract/office/audit-log/actions'
+import type { AuditField } from '@academy/contract/office/audit-log/fields'
+import { type AuditEntry, ENTRIES_PER_PAGE, MAX_ENTRIES } from '@academy/contract/office/audit-log/schemas'
 import type { PeopleFilter } from '@academy/contract/people/people-list/schemas'
 import { json, nullable, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
@@ -9,7 +9,7 @@ import { accountsWith } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */
-const idIn = (details: string, field: RecordField) => `(case jsonb_typeof(${details} -> '${field}')
+const idIn = (details: string, field: AuditField) => `(case jsonb_typeof(${details} -> '${field}')
   when 'number' then ${details} ->> '${field}'
   when 'array' then coalesce(${details} -> '${field}' ->> 1, ${details} -> '${field}' ->> 0) end)::int`
 
@@ -20,7 +20,7 @@ const dayText = (column: string) => `to_char(${column}, 'DD.MM.YYYY')`
 const rangeText = (start: string, end: string) => `to_char(${start}, 'DD.MM.') || ' - ' || ${dayText(end)}`
 
 /** The most specific comes first: an entry about a masterclass also has the id of its academy. */
-const subjects = (locale: Locale): [RecordField, select: string][] => [
+const subjects = (locale: Locale): [AuditField, select: string][] => [
   ['masterclass_id', `${masterclass(locale)} where m.id = `],
   ['application_id', `${masterclass(locale)} join applications a on a.masterclass_id = m.id where a.id = `],
   ['booking_id', `${rangeText('start_date', 'end_date')} from bookings where id = `],
@@ -73,8 +73,8 @@ const whereOf = ({ byPerson, byKind, bySearch }: Choice) => `at >= $1 and at < $
   and ${bySearch ? `(${ofFound('account_id')} or ${ofFound('actor_id')})` : '$4::text is not null'}
   and ${byKind ? 'action = any($5)' : '$5::text[] is null'}`
 
-interface RecordPage {
-  entries: RecordEntry[]
+interface AuditLogPage {
+  entries: AuditEntry[]
   total: number
   person_name: string | null
 }
@@ -88,7 +88,7 @@ type Values = [
 ]
 
 const pageStatement = (choice: Choice) =>
-  fixedStatement<RecordPage>({ entries: json(), total: number(), person_name: nullable(text()) })<Values>(`
+  fixedStatement<AuditLogPage>({ entries: json(), total: number(), person_name: nullable(text()) })<Values>(`
   with matching as materialized (
     select id, at from audit_log where ${whereOf(choice)} order by at desc, id desc limit ${MAX_ENTRIES}),
   page as (select id from matching order by at desc, id desc limit ${ENTRIES_PER_PAGE} offset $6)
@@ -110,7 +110,7 @@ const statements = new Map(
 export interface Wanted {
   search: string
   person?: number | undefined
-  kind?: RecordKind | undefined
+  kind?: AuditKind | undefined
   from: Date
   before: Date
 }
@@ -119,7 +119,7 @@ export const findEntries = async (
   db: Db,
   { search, person, kind, from, before }: Wanted,
   page: number,
-): Promise<RecordPage> => {
+): Promise<AuditLogPage> => {
   const choice = { byPerson: person !== undefined, byKind: kind !== undefined, bySearch: search !== '' }
   const actions = kind ? actionsByKind[kind] : null
   const offset = (page - 1) * ENTRIES_PER_PAGE

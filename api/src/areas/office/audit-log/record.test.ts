@@ -1,7 +1,7 @@
 import { login } from '@academy/contract/access/accounts/endpoints'
 import type { InputOf } from '@academy/contract/base/endpoint'
-import { listRecord, recordExport } from '@academy/contract/office/audit-log/endpoints'
-import { ENTRIES_PER_PAGE, type RecordEntry } from '@academy/contract/office/audit-log/schemas'
+import { listAuditLog, recordExport } from '@academy/contract/office/audit-log/endpoints'
+import { type AuditEntry, ENTRIES_PER_PAGE } from '@academy/contract/office/audit-log/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
@@ -55,9 +55,9 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-type Query = NonNullable<InputOf<typeof listRecord>['query']>
-const entries = async (query: Query) => (await fixture.call(listRecord, { query }, { as: office })).body
-const actions = ({ entries }: { entries: RecordEntry[] }) => entries.map(({ action }) => action)
+type Query = NonNullable<InputOf<typeof listAuditLog>['query']>
+const entries = async (query: Query) => (await fixture.call(listAuditLog, { query }, { as: office })).body
+const actions = ({ entries }: { entries: AuditEntry[] }) => entries.map(({ action }) => action)
 
 describe('the record', () => {
   test('names who did what to whom, with the values before and after, the latest first', async () => {

@@ -5,16 +5,16 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { cardTables, publicFields } from '../masterclasses/queries.ts'
 
-type OfferTable = 'room_types' | 'meal_types'
+type OptionTable = 'room_types' | 'meal_types'
 
 /** A room type or meal type as JSON fields. */
-export const offerFields = (table: OfferTable, row: string) => `
+export const optionFields = (table: OptionTable, row: string) => `
   'id', ${row}.id, ${jsonFields({ table, row }, 'name')}, ${jsonFields({ table, row }, 'description')},
   'price', ${euros(`${row}.price_cents`)}`
 
 /** All room types or meal types of an academy, in order; `academy` is its row. */
-export const offersOf = (table: OfferTable) => `(
-  select coalesce(json_agg(json_build_object(${offerFields(table, 'offer')}) order by offer.id), '[]')
+export const optionsOf = (table: OptionTable) => `(
+  select coalesce(json_agg(json_build_object(${optionFields(table, 'offer')}) order by offer.id), '[]')
   from ${table} offer where offer.academy_id = academy.id)`
 
 const academyStatement = fixedStatement({
@@ -30,8 +30,8 @@ const academyStatement = fixedStatement({
       'festival_url', coalesce((select nullif(festival_url, '') from association), $2::text),
       'handling_fee', ${euros('handling_fee_cents')},
       'recording_fee', ${euros('recording_fee_cents')},
-      'room_types', ${offersOf('room_types')},
-      'meal_types', ${offersOf('meal_types')},
+      'room_types', ${optionsOf('room_types')},
+      'meal_types', ${optionsOf('meal_types')},
       'scholarship', case when scholarship_url is not null then
         json_build_object(${jsonFields({ table: 'academies' }, 'scholarship', 'note')}, 'url', scholarship_url) end,
       'master_classes', (

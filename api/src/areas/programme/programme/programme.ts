@@ -16,7 +16,7 @@ import {
   findProgramme,
   insertMasterclass,
   insertPeriod,
-  isCorrepetitor,
+  isAccompanist,
   isSecondPeriod,
   updatePeriod,
 } from './queries.ts'
@@ -116,7 +116,7 @@ export const addPeriod = serve(contract.addPeriod, async ({ db }, { body, user, 
       // The role stays until the transaction ends.
       await lockAccount(tx, account_id)
       await requireAcademyDays(tx, academy_id, body, locale)
-      if (!(await isCorrepetitor(tx, account_id)))
+      if (!(await isAccompanist(tx, account_id)))
         throw invalidInput({ account_id: 'CORREPETITOR_UNKNOWN' }, locale)
       const id = await insertPeriod(tx, { academy_id, account_id, start_date, end_date })
       const after = await findPeriod(tx, id)

@@ -201,7 +201,7 @@ export const deletePeriod = (tx: Tx, id: number) =>
   tx.deleteFrom('correpetition_periods').where('id', '=', id).execute()
 export const isSecondPeriod = violates('unique', 'correpetition_periods_academy_id_account_id_key')
 
-export const isCorrepetitor = async (tx: Tx, account_id: number): Promise<boolean> => {
+export const isAccompanist = async (tx: Tx, account_id: number): Promise<boolean> => {
   const account = tx.selectFrom('accounts').select('roles').where('id', '=', account_id)
   return (await account.executeTakeFirst())?.roles.includes('Correpetitor') ?? false
 }

@@ -9,7 +9,7 @@ import {
 import type { masterclassesToAccompany } from '@academy/contract/schedule/correpetition/endpoints'
 import type {
   AccompaniedRequest,
-  CorrepetitionPeriod,
+  AccompanimentPeriod,
   MasterclassRepertoires,
 } from '@academy/contract/schedule/correpetition/schemas'
 import { json } from '../../../db/columns.ts'
@@ -71,7 +71,7 @@ export const findAccompaniedRequests = async (
   }))
 
 /** A period as stored; `can_choose` depends on the current day. */
-type StoredPeriod = Omit<CorrepetitionPeriod, 'can_choose'>
+type StoredPeriod = Omit<AccompanimentPeriod, 'can_choose'>
 type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
 
 const participants = `participants p where p.masterclass_id = m.id and ${isToldFinal}`

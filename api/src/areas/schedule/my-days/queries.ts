@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { textFor } from '../../../db/localized.ts'
 import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/index.ts'
-import { classJson, classTables, type LetterClass, listOf, offerName } from '../../messages/index.ts'
+import { classJson, classTables, type LetterClass, listOf, optionName } from '../../messages/index.ts'
 
 export interface StoredLink {
   nonce: Buffer
@@ -166,7 +166,7 @@ const daysStatement = fixedStatement({
       'start_date', start_date_academy, 'end_date', end_date_academy),
     'stays', ${listOf(
       `json_build_object('id', b.id, 'start_date', b.start_date, 'end_date', b.end_date,
-        'room', ${offerName('room')}, 'meal', ${offerName('meal')})`,
+        'room', ${optionName('room')}, 'meal', ${optionName('meal')})`,
       `bookings b left join room_types room on room.id = b.room_type_id
        left join meal_types meal on meal.id = b.meal_type_id
        where b.account_id = $1 and b.academy_id = academy.id and b.cancelled_at is null`,

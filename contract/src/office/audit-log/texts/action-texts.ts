@@ -1,12 +1,12 @@
 import type { Locale } from '../../../base/locale.ts'
-import type { ActionTexts, RecordAction } from '../actions.ts'
+import type { ActionTexts, AuditAction } from '../actions.ts'
 import { de } from './action-texts-de.ts'
 import { en } from './action-texts-en.ts'
 
 /** What the entries of the record say. */
 export const actionTexts: Record<Locale, ActionTexts> = { en, de }
 
-const newsActions: { [A in RecordAction]?: RecordAction } = {
+const newsActions: { [A in AuditAction]?: AuditAction } = {
   consent_given: 'news_accepted',
   consent_withdrawn: 'news_refused',
 }
@@ -19,7 +19,7 @@ export const actionText = (
   { action, details }: { action: string; details: Record<string, unknown> },
   locale: Locale,
 ): string => {
-  const written = action as RecordAction
+  const written = action as AuditAction
   const meant = details.kind === 'news' ? (newsActions[written] ?? written) : written
   return actionTexts[locale].actions[meant] ?? action
 }

@@ -7,7 +7,7 @@ import { en } from './field-texts-en.ts'
 export const fieldTexts: Record<Locale, FieldTexts> = { en, de }
 
 /** The words for values that the program writes; other values are shown as they are. */
-export const recordValues: Record<Locale, Record<string, string> & Record<Locale, string>> = {
+export const auditValues: Record<Locale, Record<string, string> & Record<Locale, string>> = {
   en: {
     ...consentNames.en,
     new_applications: 'new applications',

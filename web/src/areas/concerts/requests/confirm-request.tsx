@@ -6,14 +6,14 @@ import { Ask } from '../../../ui/dialog/ask.tsx'
 import { formatDuration, normalizeDuration } from '../../../ui/duration-input/duration.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
-import type { Correpetitor } from './api.ts'
+import type { Accompanist } from './api.ts'
 import { requestTexts } from './request-texts.ts'
 import { longDurations, totalSeconds } from './typed-request.ts'
 import type { RequestState } from './use-request.ts'
 
 interface ConfirmRequestProps {
   request: RequestState
-  correpetitors: readonly Correpetitor[]
+  correpetitors: readonly Accompanist[]
   fee: number
 }
 

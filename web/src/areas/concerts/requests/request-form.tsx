@@ -18,7 +18,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
 import { WarningLine } from '../../../ui/note.tsx'
-import { type ConcertDates, type Correpetitor, datesQuery } from './api.ts'
+import { type Accompanist, type ConcertDates, datesQuery } from './api.ts'
 import { ConfirmRequest } from './confirm-request.tsx'
 import { EnsembleFields } from './ensemble-fields.tsx'
 import { MovementFields } from './movement-fields.tsx'
@@ -32,7 +32,7 @@ import '../../../ui/form/form.css'
 
 interface AccompanistFieldsProps {
   request: RequestState
-  correpetitors: readonly Correpetitor[]
+  correpetitors: readonly Accompanist[]
 }
 
 /** Chooses the accompanist; then a page turner is required. */
@@ -153,7 +153,7 @@ interface RequestFormProps {
   call: Call
   personId: number
   dates: ConcertDates
-  correpetitors: readonly Correpetitor[]
+  correpetitors: readonly Accompanist[]
   /** The last day on which the person is there, if that is known. */
   departure: string | undefined
   /** The request that is changed; none for a new one. */

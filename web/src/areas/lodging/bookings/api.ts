@@ -1,7 +1,7 @@
 import type { InputOf } from '@academy/contract/base/endpoint'
 import type { Stay } from '@academy/contract/base/period'
 import * as lodging from '@academy/contract/lodging/bookings/endpoints'
-import type { Booking, RoomOffer } from '@academy/contract/lodging/bookings/schemas'
+import type { Booking, RoomOption } from '@academy/contract/lodging/bookings/schemas'
 import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { defineAcademyQuery } from '../../programme/academy/api.ts'
@@ -11,7 +11,7 @@ export const optionsQuery = (call: Call) =>
   defineAcademyQuery(call, ['lodging-options'], call => call(lodging.options, { query: {} }, quiet))
 
 /** Loads the rooms with their availability on these days. */
-export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<RoomOffer[]> =>
+export const loadRooms = async (call: Call, stay: Stay, signal: AbortSignal): Promise<RoomOption[]> =>
   (await call(lodging.options, { query: stay }, { ...quiet, signal })).room_types
 
 export const bookingsQuery = (call: Call) =>

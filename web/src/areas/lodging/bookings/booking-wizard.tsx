@@ -1,6 +1,6 @@
 import './wizard.css'
 import type { Stay } from '@academy/contract/base/period'
-import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
+import type { RoomOption } from '@academy/contract/lodging/bookings/schemas'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -23,7 +23,7 @@ export const CommentStep = ({
   roomTypes,
 }: {
   booking: Pick<BookingState, 'choices' | 'field' | 'recheck'>
-  roomTypes: readonly Pick<RoomOffer, 'id' | 'is_single'>[]
+  roomTypes: readonly Pick<RoomOption, 'id' | 'is_single'>[]
 }) => {
   const { comment: texts } = useTexts(wizardTexts)
   const isAlone = roomTypes.some(({ id, is_single }) => id === choices.room && is_single)

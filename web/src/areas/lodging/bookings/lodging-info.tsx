@@ -1,6 +1,6 @@
 import './lodging-info.css'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import type { Offer } from '@academy/contract/programme/academy/schemas'
+import type { LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { formatLongDay, formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -24,8 +24,8 @@ export const LodgingInfo = ({ options, today, hasNoPlace }: LodgingInfoProps) =>
     <aside className="lodging-info" aria-labelledby="lodging-info-title">
       <h2 id="lodging-info-title">{texts.title}</h2>
       <dl>
-        {[...options.room_types, ...options.meal_types].map(offer => (
-          <OfferFact key={nameIn(locale, offer)} offer={offer} />
+        {[...options.room_types, ...options.meal_types].map(option => (
+          <OptionFact key={nameIn(locale, option)} option={option} />
         ))}
         <Fact name={texts.cancelling}>{hasNoPlace ? texts.freeWithoutPlace : cost}</Fact>
       </dl>
@@ -34,13 +34,13 @@ export const LodgingInfo = ({ options, today, hasNoPlace }: LodgingInfoProps) =>
 }
 
 /** The price of a room type or meal type, and what the office says about it. */
-const OfferFact = ({ offer }: { offer: Offer }) => {
+const OptionFact = ({ option }: { option: LodgingOption }) => {
   const { info: texts } = useTexts(lodgingTexts)
   const locale = useLocale()
-  const description = offer[`description_${locale}`]
+  const description = option[`description_${locale}`]
   return (
-    <Fact name={nameIn(locale, offer)}>
-      {texts.perNight(formatMoney(offer.price, locale))}
+    <Fact name={nameIn(locale, option)}>
+      {texts.perNight(formatMoney(option.price, locale))}
       {description && <p>{description}</p>}
     </Fact>
   )

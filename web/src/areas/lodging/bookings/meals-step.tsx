@@ -5,7 +5,7 @@ import {
   plates,
   withPlate,
 } from '@academy/contract/people/arrival-details/diets'
-import type { Offer } from '@academy/contract/programme/academy/schemas'
+import type { LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { CheckboxGroup } from '../../../ui/form/checkbox-group.tsx'
@@ -14,20 +14,20 @@ import { NeedsConsent, NeedsConsentPlace } from '../../../ui/form/needs-consent.
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import type { BookingState } from './use-booking.ts'
-import { useOfferTexts } from './use-rooms.ts'
+import { useOptionTexts } from './use-rooms.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 interface MealsStepProps {
   booking: Pick<BookingState, 'form' | 'field' | 'recheck' | 'choices' | 'change' | 'asksForNeeds'>
-  mealTypes: readonly Offer[]
+  mealTypes: readonly LodgingOption[]
 }
 
 /** Optional meals; choosing meals requires a diet. */
 export const MealsStep = ({ booking, mealTypes }: MealsStepProps) => {
   const { form, choices, change } = booking
   const { meals: texts, room } = useTexts(wizardTexts)
-  const offerTexts = useOfferTexts()
+  const optionTexts = useOptionTexts()
   const nothing = { value: NONE, name: texts.none, description: texts.noneText, price: room.free } as const
   return (
     <>
@@ -35,7 +35,7 @@ export const MealsStep = ({ booking, mealTypes }: MealsStepProps) => {
         {({ value, error }) => (
           <ChoiceCards
             label={texts.label}
-            choices={[...mealTypes.map(offerTexts), nothing]}
+            choices={[...mealTypes.map(optionTexts), nothing]}
             chosen={value}
             error={error}
             onChoose={meals => change({ meals })}

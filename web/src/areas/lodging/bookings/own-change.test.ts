@@ -3,7 +3,7 @@ import { exampleRoom } from '@academy/contract/programme/academy/schemas'
 import { expect, test } from 'vitest'
 import { ownChangeOf } from './own-change.ts'
 
-const offers = {
+const options = {
   room_types: [
     { ...exampleRoom, price: 30 },
     { ...exampleRoom, id: exampleRoom.id + 1, price: 22 },
@@ -27,12 +27,12 @@ test.each([
   [{ end_date: null }, undefined],
   [{ end_date: booking.start_date }, undefined],
 ] as const)('changing %j: %j', (change, expected) => {
-  expect(ownChangeOf(booking, { ...same, ...change }, offers)).toEqual(expected)
+  expect(ownChangeOf(booking, { ...same, ...change }, options)).toEqual(expected)
 })
 
 test('an earlier fee stays in the total', () => {
   const earlier = { ...booking, total_price: 550, change_fee: 55 }
-  expect(ownChangeOf(earlier, { ...same, end_date: '2027-08-11' }, offers)).toMatchObject({
+  expect(ownChangeOf(earlier, { ...same, end_date: '2027-08-11' }, options)).toMatchObject({
     total: 605,
     fee: 0,
   })
@@ -40,6 +40,9 @@ test('an earlier fee stays in the total', () => {
 
 test('without an invoice one is issued, and a free stay stays free', () => {
   const unpaid = { ...booking, total_price: 0, invoice: null, room_type: null, meal_type: null }
-  expect(ownChangeOf(unpaid, same, offers)).toEqual({ total: 495, fee: 0, invoice: 'issued' })
-  expect(ownChangeOf({ ...unpaid, is_free: true }, same, offers)).toMatchObject({ total: 0, invoice: 'kept' })
+  expect(ownChangeOf(unpaid, same, options)).toEqual({ total: 495, fee: 0, invoice: 'issued' })
+  expect(ownChangeOf({ ...unpaid, is_free: true }, same, options)).toMatchObject({
+    total: 0,
+    invoice: 'kept',
+  })
 })

@@ -6,9 +6,9 @@ import {
   type InvoiceEffect,
   invoiceEffect,
   isSameStay,
-  type Offers,
   priceIn,
   type StayChoice,
+  type StayOptions,
 } from '@academy/contract/lodging/bookings/stay-choice'
 
 export interface OwnChange {
@@ -33,15 +33,19 @@ type Booked = Pick<
 >
 
 /** What a change costs the person, as the server calculates it; undefined while the days are invalid. */
-export const ownChangeOf = (booking: Booked, wanted: StayChoice, offers: Offers): OwnChange | undefined => {
+export const ownChangeOf = (
+  booking: Booked,
+  wanted: StayChoice,
+  options: StayOptions,
+): OwnChange | undefined => {
   if (isSameStay(booking, wanted)) return { total: booking.total_price, fee: 0, invoice: 'kept' }
   const { start_date, end_date } = wanted
   if (!start_date || !end_date || Object.keys(stayErrors({ start_date, end_date })).length > 0)
     return undefined
   if (booking.is_free) return { total: 0, fee: 0, invoice: 'kept' }
   const nightly =
-    (priceIn(offers.room_types, wanted.academy_room_type_id) ?? 0) +
-    (priceIn(offers.meal_types, wanted.academy_meal_type_id) ?? 0)
+    (priceIn(options.room_types, wanted.academy_room_type_id) ?? 0) +
+    (priceIn(options.meal_types, wanted.academy_meal_type_id) ?? 0)
   const price = eurosOf(centsOf(booking.total_price) - centsOf(booking.change_fee))
   const { price: stayPrice, fee } = changePrice({
     before: { ...booking, price },

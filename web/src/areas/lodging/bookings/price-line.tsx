@@ -7,8 +7,8 @@ import { bottomBar } from '../../../ui/bottom-bar.ts'
 import { type Choices, NONE, stayOf } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
-const priceIn = (offers: LodgingOptions['meal_types'], id: Choices['room']) =>
-  offers.find(offer => offer.id === id)?.price
+const priceIn = (options: LodgingOptions['meal_types'], id: Choices['room']) =>
+  options.find(option => option.id === id)?.price
 
 /** The prices of the choices so far: bed and board a night, and all nights together. */
 export const pricesOf = (

@@ -10,7 +10,7 @@ import { focusInvalidDate } from '../../../ui/date-picker/invalid-date.ts'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import type { BookingState } from './use-booking.ts'
-import { useOfferTexts } from './use-rooms.ts'
+import { useOptionTexts } from './use-rooms.ts'
 import { type Choices, isSkipped, NONE, type StepName, stayOf, stepNames } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 import './wizard.css'
@@ -110,13 +110,13 @@ const Chosen = ({
 }: Pick<StepRowProps, 'step' | 'choices' | 'options'>): ReactNode => {
   const texts = useTexts(wizardTexts)
   const locale = useLocale()
-  const offerTexts = useOfferTexts()
+  const optionTexts = useOptionTexts()
   const stay = stayOf(choices)
   const allergies = choices.allergies.trim()
-  const written = (offers: LodgingOptions['meal_types'], id: Choices['room'], ...more: string[]) => {
-    const offer = offers.find(one => one.id === id)
-    if (!offer) return null
-    const { name, price } = offerTexts(offer)
+  const written = (options: LodgingOptions['meal_types'], id: Choices['room'], ...more: string[]) => {
+    const option = options.find(one => one.id === id)
+    if (!option) return null
+    const { name, price } = optionTexts(option)
     return [name, ...more, price].join(', ')
   }
   switch (step) {

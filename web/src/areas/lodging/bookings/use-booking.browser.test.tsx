@@ -1,4 +1,4 @@
-import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
+import type { RoomOption } from '@academy/contract/lodging/bookings/schemas'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -19,7 +19,7 @@ const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
 const early = { start_date: '2027-08-02', end_date: '2027-08-05' }
 const late = { start_date: '2027-08-08', end_date: '2027-08-12' }
 const options = { ...academy, room_types: [], meal_types: [], free_until: '2027-07-01' }
-const room = (name: string): RoomOffer => ({
+const room = (name: string): RoomOption => ({
   id: 1,
   name_de: name,
   name_en: name,
@@ -100,7 +100,7 @@ const Example = ({ hasNeedsConsent = false }) => {
       </button>
       <CommentStep booking={booking} roomTypes={[room('Single'), { ...room('Double'), id: 2 }]} />
       <MealsStep booking={booking} mealTypes={[]} />
-      <output>{rooms.state === 'known' ? rooms.offers[0]?.name_en : rooms.state}</output>
+      <output>{rooms.state === 'known' ? rooms.options[0]?.name_en : rooms.state}</output>
     </>
   )
 }

@@ -100,11 +100,11 @@ export const useBooking = ({ call, personId, options, constraints, suggestion, .
   const lookAtRooms = async (): Promise<void> => {
     const stay = stayOf(form.getValues())
     if (!stay) return
-    const offers = await look(stay)
-    if (!offers) return
+    const options = await look(stay)
+    if (!options) return
     // The days may have changed since the request.
     if (!isSameStay(stay, stayOf(form.getValues()))) return lookAtRooms()
-    const full = fullRooms(offers)
+    const full = fullRooms(options)
     const lost = full.find(({ id }) => id === form.getValues().room)
     if (!lost) return
     form.setValues(without(form.getValues(), 'room'))

@@ -1,6 +1,6 @@
 import type { Stay } from '@academy/contract/base/period'
-import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
-import type { Offer } from '@academy/contract/programme/academy/schemas'
+import type { RoomOption } from '@academy/contract/lodging/bookings/schemas'
+import type { LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { formatMoney, nameIn } from '../../../base/format.ts'
@@ -10,14 +10,14 @@ import { loadRooms } from './api.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
 /** Returns a function for the name, description and price of a room type or board option. */
-export const useOfferTexts = () => {
+export const useOptionTexts = () => {
   const { room: texts } = useTexts(wizardTexts)
   const locale = useLocale()
-  return (offer: Offer) => ({
-    value: offer.id,
-    name: nameIn(locale, offer),
-    description: offer[`description_${locale}`],
-    price: texts.perNight(formatMoney(offer.price, locale)),
+  return (option: LodgingOption) => ({
+    value: option.id,
+    name: nameIn(locale, option),
+    description: option[`description_${locale}`],
+    price: texts.perNight(formatMoney(option.price, locale)),
   })
 }
 
@@ -25,11 +25,11 @@ export const useOfferTexts = () => {
 export type Rooms =
   | { state: 'loading' }
   | { state: 'failed' }
-  | { state: 'known'; offers: readonly RoomOffer[] }
+  | { state: 'known'; options: readonly RoomOption[] }
 
 /** Rooms without a free bed on every night. */
-export const fullRooms = (offers: readonly RoomOffer[]): RoomOffer[] =>
-  offers.filter(({ available }) => available === false)
+export const fullRooms = (options: readonly RoomOption[]): RoomOption[] =>
+  options.filter(({ available }) => available === false)
 
 /**
  * Loads the availability of rooms when the days are known, and again after a room was taken in the meantime.
@@ -38,16 +38,16 @@ export const useRooms = (call: Call) => {
   const [rooms, setRooms] = useState<Rooms>({ state: 'loading' })
   const last = useRef<AbortController>(undefined)
   /** Returns undefined if superseded by a newer request: only the latest response counts. */
-  const look = async (stay: Stay): Promise<readonly RoomOffer[] | undefined> => {
+  const look = async (stay: Stay): Promise<readonly RoomOption[] | undefined> => {
     last.current?.abort()
     const question = new AbortController()
     last.current = question
     const { signal } = question
     setRooms({ state: 'loading' })
-    const offers = await loadRooms(call, stay, signal).catch(() => undefined)
+    const options = await loadRooms(call, stay, signal).catch(() => undefined)
     if (signal.aborted) return undefined
-    setRooms(offers ? { state: 'known', offers } : { state: 'failed' })
-    return offers ?? []
+    setRooms(options ? { state: 'known', options } : { state: 'failed' })
+    return options ?? []
   }
   return { rooms, look }
 }

@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/base/days'
-import type { RoomOffer } from '@academy/contract/lodging/bookings/schemas'
+import type { RoomOption } from '@academy/contract/lodging/bookings/schemas'
 import { firstDeparture } from '@academy/contract/lodging/bookings/stay'
 import { Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
@@ -17,7 +17,7 @@ import type { BookingConstraints } from './booking-rules.ts'
 import { type Choice, ChoiceCards } from './choice-cards.tsx'
 import { formatNights } from './nights.ts'
 import type { BookingState } from './use-booking.ts'
-import { fullRooms, useOfferTexts } from './use-rooms.ts'
+import { fullRooms, useOptionTexts } from './use-rooms.ts'
 import { NONE } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
@@ -84,7 +84,7 @@ export const RoomStep = ({ booking: { form, rooms, change, lookAtRooms } }: Room
   if (rooms.state === 'failed')
     return <FailureNote message={texts.loadFailed} retryLabel={tryAgain} onRetry={() => void lookAtRooms()} />
   const elsewhere = { value: NONE, name: texts.none, description: texts.noneText, price: texts.free } as const
-  const isFull = fullRooms(rooms.offers).length === rooms.offers.length
+  const isFull = fullRooms(rooms.options).length === rooms.options.length
   return (
     <>
       {isFull && (
@@ -99,7 +99,7 @@ export const RoomStep = ({ booking: { form, rooms, change, lookAtRooms } }: Room
         {({ value, error }) => (
           <ChoiceCards
             label={texts.label}
-            choices={[...rooms.offers.map(cardOf), elsewhere]}
+            choices={[...rooms.options.map(cardOf), elsewhere]}
             chosen={value}
             error={error}
             onChoose={room => change({ room })}
@@ -114,12 +114,12 @@ const FEW = 5
 
 const useRoomCard = () => {
   const { room: texts } = useTexts(wizardTexts)
-  const offerTexts = useOfferTexts()
-  return (offer: RoomOffer): Choice<number | typeof NONE> => {
-    const { available = true, beds_left = 0, full_nights = [] } = offer
+  const optionTexts = useOptionTexts()
+  return (option: RoomOption): Choice<number | typeof NONE> => {
+    const { available = true, beds_left = 0, full_nights = [] } = option
     const left = beds_left <= FEW ? <strong>{texts.left(beds_left)}</strong> : texts.left(beds_left)
     return {
-      ...offerTexts(offer),
+      ...optionTexts(option),
       isDisabled: !available,
       note: available ? left : <strong>{texts.full(formatNights(full_nights))}</strong>,
     }

@@ -104,10 +104,10 @@ interface Option {
   label: string
 }
 
-const offersIn = (locale: Locale, offers: Costs['room_types'], perNight: (price: string) => string) =>
-  offers.map(offer => ({
-    value: String(offer.id),
-    label: `${nameIn(locale, offer)}, ${perNight(formatMoney(offer.price, locale))}`,
+const optionsIn = (locale: Locale, options: Costs['room_types'], perNight: (price: string) => string) =>
+  options.map(option => ({
+    value: String(option.id),
+    label: `${nameIn(locale, option)}, ${perNight(formatMoney(option.price, locale))}`,
   }))
 
 /** What is not on the list, as in an old link, stays chosen until something else is. */
@@ -154,7 +154,7 @@ const CostFields = ({ costs, errors }: CostFieldsProps) => {
         label={texts.room}
         options={optionsOf('room', [
           { value: '', label: texts.noRoom },
-          ...offersIn(locale, room_types, perNight),
+          ...optionsIn(locale, room_types, perNight),
         ])}
       />
       <SelectField
@@ -163,7 +163,7 @@ const CostFields = ({ costs, errors }: CostFieldsProps) => {
         hint={texts.mealsHint}
         options={optionsOf('meals', [
           { value: '', label: texts.noMeals },
-          ...offersIn(locale, meal_types, perNight),
+          ...optionsIn(locale, meal_types, perNight),
         ])}
       />
     </>

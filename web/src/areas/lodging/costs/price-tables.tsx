@@ -105,14 +105,14 @@ export const FeeTable = ({ masterclasses }: Pick<Costs, 'masterclasses'>) => {
 }
 
 /** The prices of rooms and meals. */
-export const OfferTable = ({ room_types, meal_types }: Pick<Costs, 'room_types' | 'meal_types'>) => {
+export const LodgingTypeTable = ({ room_types, meal_types }: Pick<Costs, 'room_types' | 'meal_types'>) => {
   const locale = useLocale()
   const texts = useTexts(costTexts)
   const { perNight } = useTexts(stayCostTexts)
-  const rowsOf = (kind: string, offers: Costs['room_types']) =>
-    offers.map(offer => ({
-      id: `${kind}-${offer.id}`,
-      cells: [nameIn(locale, offer), perNight(formatMoney(offer.price, locale))] as const,
+  const rowsOf = (kind: string, options: Costs['room_types']) =>
+    options.map(option => ({
+      id: `${kind}-${option.id}`,
+      cells: [nameIn(locale, option), perNight(formatMoney(option.price, locale))] as const,
     }))
   return (
     <PriceTable

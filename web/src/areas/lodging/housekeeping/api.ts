@@ -18,7 +18,7 @@ export const kitchenQuery = (call: Call) =>
 export const housekeepingQuery = (call: Call) =>
   defineAcademyQuery(call, ['housekeeping'], call => call(contract.housekeeping, {}, quiet))
 
-export const offersQuery = (call: Call) =>
+export const lodgingOptionsQuery = (call: Call) =>
   defineQuery(call, ['lodging-offers'], call => call(lodging.options, {}, quiet))
 
 /** What of the bookings is listed. */

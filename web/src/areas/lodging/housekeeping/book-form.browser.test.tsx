@@ -7,7 +7,7 @@ import { answering } from '../../../base/testing/answering.ts'
 import { BookForm } from './book-form.tsx'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15' }
-const offers = { ...academy, free_until: '2027-07-01', room_types: [], meal_types: [] }
+const options = { ...academy, free_until: '2027-07-01', room_types: [], meal_types: [] }
 /** The versions of the terms: none. */
 const call = answering(async () => [])
 
@@ -22,7 +22,7 @@ test.each([
       <BookForm
         call={call}
         person={{ ...person, hasNeedsConsent: false, getsMail: true }}
-        offers={offers}
+        options={options}
         onSaved={() => {}}
       />
     </QueryClientProvider>,

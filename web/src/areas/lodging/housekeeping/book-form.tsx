@@ -37,28 +37,28 @@ export interface Booked {
 interface BookFormProps {
   call: Call
   person: Booked
-  offers: LodgingOptions
+  options: LodgingOptions
   onSaved: () => void
 }
 
 /** Books a stay for somebody who was told the terms. */
-export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
+export const BookForm = ({ call, person, options, onSaved }: BookFormProps) => {
   const texts = useTexts(bookTexts)
   const { noPriceYet, mailWaits } = useTexts(dialogTexts)
   const locale = useLocale()
   const documents = useCurrentDocuments(call, () => {})
   const terms = documents.find(TERMS)
   const [isPaid, setPaid] = useState(!person.staysFree)
-  const academy = { start_date: offers.start_date, end_date: offers.end_date }
+  const academy = { start_date: options.start_date, end_date: options.end_date }
   const stay = useStayForm({
     draft: `book:${person.id}`,
-    offers,
+    options,
     isOffice: true,
     hasNeedsConsent: person.hasNeedsConsent,
     known: {
       ...(person.suggest(academy) ?? academy),
-      academy_room_type_id: offers.room_types[0]?.id ?? null,
-      academy_meal_type_id: offers.meal_types[0]?.id ?? null,
+      academy_room_type_id: options.room_types[0]?.id ?? null,
+      academy_meal_type_id: options.meal_types[0]?.id ?? null,
       diet: 'MEAT',
       comment: '',
       is_free: person.staysFree,
@@ -73,12 +73,12 @@ export const BookForm = ({ call, person, offers, onSaved }: BookFormProps) => {
       }
     },
   })
-  const total = newPriceOf(stay.chosen, offers)
+  const total = newPriceOf(stay.chosen, options)
   const price = total === undefined ? noPriceYet : formatMoney(isPaid ? total : 0, locale)
   const invoice = isPaid && total ? texts.invoice(person.name) : texts.noInvoice(person.name)
   return (
     <Form submitLabel={texts.book} {...stay.frame}>
-      <StayFields stay={stay} offers={offers}>
+      <StayFields stay={stay} options={options}>
         <div className="price-preview" role="status">
           <p className="price-preview-total">{price}</p>
           {total !== undefined && <p>{invoice}</p>}

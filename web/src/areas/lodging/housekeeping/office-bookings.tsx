@@ -102,7 +102,7 @@ const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColu
   const texts = useTexts(housekeepingTexts)
   const locale = useLocale()
   const { columns } = texts
-  const nameOf = (offer: OfficeBooking['room_type']) => (offer ? nameIn(locale, offer) : null)
+  const nameOf = (option: OfficeBooking['room_type']) => (option ? nameIn(locale, option) : null)
   return [
     {
       id: 'person',

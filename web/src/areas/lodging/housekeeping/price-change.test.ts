@@ -3,7 +3,7 @@ import type { StayChoice } from '@academy/contract/lodging/bookings/stay-choice'
 import { expect, test } from 'vitest'
 import { type PriceChange, priceChangeOf } from './price-preview.tsx'
 
-const offer = (id: number, price: number) => ({
+const option = (id: number, price: number) => ({
   id,
   name_de: '',
   name_en: '',
@@ -11,7 +11,7 @@ const offer = (id: number, price: number) => ({
   description_en: '',
   price,
 })
-const offers = { room_types: [offer(1, 30), offer(2, 22)], meal_types: [offer(1, 25)] }
+const options = { room_types: [option(1, 30), option(2, 22)], meal_types: [option(1, 25)] }
 const asBooked: StayChoice = {
   start_date: exampleBooking.start_date,
   end_date: exampleBooking.end_date,
@@ -38,7 +38,7 @@ test.each<[what: string, choice: StayChoice, change: PriceChange | undefined]>([
   ['an end before the start', { end_date: '2027-07-31' }, undefined],
   ['no end date', { end_date: null }, undefined],
 ])('choosing %s', (_, choice, change) => {
-  expect(priceChangeOf(exampleBooking, { ...asBooked, ...choice }, offers)).toEqual(change)
+  expect(priceChangeOf(exampleBooking, { ...asBooked, ...choice }, options)).toEqual(change)
 })
 
 const elsewhere = { ...exampleBooking, room_type: null, meal_type: null, total_price: 0, invoice: null }
@@ -49,18 +49,18 @@ test.each<[what: string, choice: StayChoice, change: PriceChange]>([
   ['other days', { ...nowhere, end_date: '2027-08-05' }, { invoice: 'kept', total: 0 }],
   ['a room', { ...nowhere, academy_room_type_id: 2 }, { invoice: 'issued', total: 198 }],
 ])('a guest who lodges elsewhere chooses %s', (_, choice, change) => {
-  expect(priceChangeOf(elsewhere, choice, offers)).toEqual(change)
+  expect(priceChangeOf(elsewhere, choice, options)).toEqual(change)
 })
 
 test('a reduced stay keeps its share with other days', () => {
   const reductions = [{ description: 'Scholarship', amount: 99, of: 495 }]
   const reduced = { ...exampleBooking, reductions, total_price: 396 }
-  const change = priceChangeOf(reduced, { ...asBooked, end_date: '2027-08-09' }, offers)
+  const change = priceChangeOf(reduced, { ...asBooked, end_date: '2027-08-09' }, options)
   expect(change).toEqual({ invoice: 'replaced', total: 352 })
 })
 
 test('a stay that is free of charge stays free with other days', () => {
   const free = { ...exampleBooking, is_free: true, total_price: 0, invoice: null }
-  const change = priceChangeOf(free, { ...asBooked, end_date: '2027-08-12' }, offers)
+  const change = priceChangeOf(free, { ...asBooked, end_date: '2027-08-12' }, options)
   expect(change).toEqual({ invoice: 'kept', total: 0 })
 })

@@ -7,9 +7,9 @@ import {
   type InvoiceEffect,
   invoiceEffect,
   isSameStay,
-  type Offers,
   priceIn,
   type StayChoice,
+  type StayOptions,
 } from '@academy/contract/lodging/bookings/stay-choice'
 import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
 import { formatMoney } from '../../../base/format.ts'
@@ -40,7 +40,7 @@ type Booked = Pick<
 /** The price of a new stay; undefined while the days are invalid. */
 export const newPriceOf = (
   { start_date, end_date, ...choice }: StayChoice,
-  { room_types, meal_types }: Offers,
+  { room_types, meal_types }: StayOptions,
 ): number | undefined => {
   if (!start_date || !end_date || Object.keys(stayErrors({ start_date, end_date })).length > 0)
     return undefined
@@ -55,10 +55,10 @@ export const newPriceOf = (
 export const priceChangeOf = (
   booking: Booked,
   choice: StayChoice,
-  offers: Offers,
+  options: StayOptions,
 ): PriceChange | undefined => {
   if (isSameStay(booking, choice)) return { invoice: 'kept', total: booking.total_price }
-  const price = newPriceOf(choice, offers)
+  const price = newPriceOf(choice, options)
   if (price === undefined) return undefined
   if (booking.is_free) return { invoice: 'kept', total: 0 }
   const total = eurosOf(centsOf(reducedPrice(booking.reductions, price)) + centsOf(booking.change_fee))
@@ -68,14 +68,14 @@ export const priceChangeOf = (
 interface PricePreviewProps {
   booking: OfficeBooking
   chosen: StayChoice
-  offers: LodgingOptions
+  options: LodgingOptions
 }
 
 /** Previews the price and the effect on the invoice before saving. */
-export const PricePreview = ({ booking, chosen, offers }: PricePreviewProps) => {
+export const PricePreview = ({ booking, chosen, options }: PricePreviewProps) => {
   const texts = useTexts(dialogTexts)
   const locale = useLocale()
-  const change = priceChangeOf(booking, chosen, offers)
+  const change = priceChangeOf(booking, chosen, options)
   const { full_name, total_price, invoice, gets_mail } = booking
   if (!change)
     return (

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
-import { changeBooking, offersQuery } from './api.ts'
+import { changeBooking, lodgingOptionsQuery } from './api.ts'
 import { type Booked, BookForm } from './book-form.tsx'
 import { bookTexts } from './book-texts.ts'
 import { dialogTexts } from './dialog-texts.ts'
@@ -21,15 +21,15 @@ import { useStayForm } from './use-stay-form.ts'
 interface ChangeFormProps {
   call: Call
   booking: OfficeBooking
-  offers: LodgingOptions
+  options: LodgingOptions
   onSaved: () => void
 }
 
-const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) => {
+const ChangeForm = ({ call, booking, options, onSaved }: ChangeFormProps) => {
   const texts = useTexts(dialogTexts)
   const stay = useStayForm({
     draft: `booking:${booking.id}`,
-    offers,
+    options,
     hasNeedsConsent: booking.has_needs_consent,
     isOffice: true,
     known: {
@@ -52,8 +52,8 @@ const ChangeForm = ({ call, booking, offers, onSaved }: ChangeFormProps) => {
   })
   return (
     <Form submitLabel={texts.save} {...stay.frame}>
-      <StayFields stay={stay} offers={offers}>
-        <PricePreview booking={booking} chosen={stay.chosen} offers={offers} />
+      <StayFields stay={stay} options={options}>
+        <PricePreview booking={booking} chosen={stay.chosen} options={options} />
       </StayFields>
     </Form>
   )
@@ -77,7 +77,7 @@ export const ChangeDialog = ({ call, booking, onChanged, onClose }: ChangeDialog
   }
   return (
     <StayDialog call={call} title={changeOf(booking.full_name)} onClose={onClose}>
-      {offers => <ChangeForm call={call} booking={booking} offers={offers} onSaved={done} />}
+      {options => <ChangeForm call={call} booking={booking} options={options} onSaved={done} />}
     </StayDialog>
   )
 }
@@ -99,7 +99,7 @@ export const BookDialog = ({ call, person, onBooked, onClose }: BookDialogProps)
   }
   return (
     <StayDialog call={call} title={texts.title(person.name)} onClose={onClose}>
-      {offers => <BookForm call={call} person={person} offers={offers} onSaved={done} />}
+      {options => <BookForm call={call} person={person} options={options} onSaved={done} />}
     </StayDialog>
   )
 }
@@ -108,18 +108,18 @@ interface StayDialogProps {
   call: Call
   title: string
   onClose: () => void
-  children: (offers: LodgingOptions) => ReactNode
+  children: (options: LodgingOptions) => ReactNode
 }
 
 /** Loads what can be booked. */
 const StayDialog = ({ call, title, onClose, children }: StayDialogProps) => {
   const texts = useTexts(dialogTexts)
-  const { found: offers, hasFailed, reload } = useLoadedData(offersQuery(call))
+  const { found: options, hasFailed, reload } = useLoadedData(lodgingOptionsQuery(call))
   return (
     <Dialog title={title} onClose={onClose}>
-      {offers && children(offers)}
+      {options && children(options)}
       {hasFailed && <FailureNote message={texts.loadFailed} retryLabel={texts.tryAgain} onRetry={reload} />}
-      {!offers && !hasFailed && <SkeletonList label={texts.loading} />}
+      {!options && !hasFailed && <SkeletonList label={texts.loading} />}
     </Dialog>
   )
 }

@@ -8,13 +8,13 @@ import { formTexts } from '../../../ui/form/texts.ts'
 import { StayFields } from './stay-fields.tsx'
 import { type StayInput, useStayForm } from './use-stay-form.ts'
 
-const offer = { name_de: 'Zimmer', name_en: 'Room', description_de: '', description_en: '', price: 30 }
-const offers = {
+const option = { name_de: 'Zimmer', name_en: 'Room', description_de: '', description_en: '', price: 30 }
+const options = {
   start_date: '2027-08-01',
   end_date: '2027-08-15',
   free_until: '2027-07-01',
-  room_types: [{ ...offer, id: 1, is_single: false }],
-  meal_types: [{ ...offer, id: 7 }],
+  room_types: [{ ...option, id: 1, is_single: false }],
+  meal_types: [{ ...option, id: 7 }],
 }
 const message = fieldMessages.NEEDS_CONSENT_REQUIRED.en
 
@@ -34,7 +34,7 @@ const send = async (stay: StayInput) => {
 const Example = ({ hasNeedsConsent }: { hasNeedsConsent: boolean }) => {
   const stay = useStayForm({
     draft: 'stay',
-    offers,
+    options,
     known: {
       start_date: '2027-08-02',
       end_date: '2027-08-05',
@@ -51,7 +51,7 @@ const Example = ({ hasNeedsConsent }: { hasNeedsConsent: boolean }) => {
   })
   return (
     <Form submitLabel="Save" {...stay.frame}>
-      <StayFields stay={stay} offers={offers}>
+      <StayFields stay={stay} options={options}>
         {null}
       </StayFields>
     </Form>

@@ -10,7 +10,7 @@ import {
   plates,
   withPlate,
 } from '@academy/contract/people/arrival-details/diets'
-import type { Offer } from '@academy/contract/programme/academy/schemas'
+import type { LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { type ReactNode, type Ref, useId } from 'react'
 import { formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -27,7 +27,7 @@ import { dialogTexts } from './dialog-texts.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 interface OfferSelectProps extends FieldProps {
-  offers: readonly Offer[]
+  options: readonly LodgingOption[]
   /** The label for choosing none. */
   none: string
   value: number | null
@@ -37,16 +37,16 @@ interface OfferSelectProps extends FieldProps {
 }
 
 /** A select of room types or board options with prices, or none. */
-const OfferSelect = ({ offers, none, value, onChange, ...select }: OfferSelectProps) => {
+const OfferSelect = ({ options, none, value, onChange, ...select }: OfferSelectProps) => {
   const { perNight } = useTexts(dialogTexts)
   const locale = useLocale()
   return (
     <SelectField
       {...select}
       placeholder={none}
-      options={offers.map(offer => ({
-        value: String(offer.id),
-        label: perNight(nameIn(locale, offer), formatMoney(offer.price, locale)),
+      options={options.map(option => ({
+        value: String(option.id),
+        label: perNight(nameIn(locale, option), formatMoney(option.price, locale)),
       }))}
       value={value === null ? '' : String(value)}
       onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
@@ -56,7 +56,7 @@ const OfferSelect = ({ offers, none, value, onChange, ...select }: OfferSelectPr
 
 interface StayFieldsProps {
   stay: Pick<StayForm, 'form' | 'field' | 'chosen' | 'isOffice' | 'hasNeedsConsent'>
-  offers: LodgingOptions
+  options: LodgingOptions
   /** What a comment is good for. */
   commentHint?: string
   /** Days, room and meals cannot be changed any more. */
@@ -66,12 +66,12 @@ interface StayFieldsProps {
 }
 
 /** Days, room, meals and diet; allergies where they are known. */
-export const StayFields = ({ stay, offers, commentHint, isFixed = false, children }: StayFieldsProps) => {
+export const StayFields = ({ stay, options, commentHint, isFixed = false, children }: StayFieldsProps) => {
   const texts = useTexts(dialogTexts)
   const { field, chosen } = stay
   return (
     <>
-      {!isFixed && <StayChoices stay={stay} offers={offers} />}
+      {!isFixed && <StayChoices stay={stay} options={options} />}
       {chosen.academy_meal_type_id !== null && <DietFields stay={stay} />}
       <NeedsConsentPlace
         isNeeded={chosen.academy_meal_type_id !== null && !stay.hasNeedsConsent && hasNeeds(chosen)}
@@ -89,7 +89,7 @@ export const StayFields = ({ stay, offers, commentHint, isFixed = false, childre
 
 type PartProps = Pick<StayFieldsProps, 'stay'>
 
-const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFieldsProps, 'offers'>) => {
+const StayChoices = ({ stay: { form, chosen }, options }: PartProps & Pick<StayFieldsProps, 'options'>) => {
   const texts = useTexts(dialogTexts)
   return (
     <>
@@ -98,9 +98,9 @@ const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFi
           {({ onChange, ...day }) => (
             <DatePicker
               label={texts.start}
-              min={offers.start_date}
-              max={offers.end_date}
-              offered={{ max: laterDay(offers.end_date, -1) }}
+              min={options.start_date}
+              max={options.end_date}
+              offered={{ max: laterDay(options.end_date, -1) }}
               onUpdate={onChange}
               {...day}
             />
@@ -110,9 +110,9 @@ const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFi
           {({ onChange, ...day }) => (
             <DatePicker
               label={texts.end}
-              min={offers.start_date}
-              offered={{ min: firstDeparture(chosen.start_date || offers.start_date, offers.end_date) }}
-              max={offers.end_date}
+              min={options.start_date}
+              offered={{ min: firstDeparture(chosen.start_date || options.start_date, options.end_date) }}
+              max={options.end_date}
               onUpdate={onChange}
               {...day}
             />
@@ -120,12 +120,14 @@ const StayChoices = ({ stay: { form, chosen }, offers }: PartProps & Pick<StayFi
         </ControlledField>
       </div>
       <ControlledField form={form} name="academy_room_type_id">
-        {room => <OfferSelect label={texts.room} none={texts.noRoom} offers={offers.room_types} {...room} />}
+        {room => (
+          <OfferSelect label={texts.room} none={texts.noRoom} options={options.room_types} {...room} />
+        )}
       </ControlledField>
       {chosen.academy_room_type_id !== null && (
         <ControlledField form={form} name="academy_meal_type_id">
           {meals => (
-            <OfferSelect label={texts.meals} none={texts.noMeals} offers={offers.meal_types} {...meals} />
+            <OfferSelect label={texts.meals} none={texts.noMeals} options={options.meal_types} {...meals} />
           )}
         </ControlledField>
       )}

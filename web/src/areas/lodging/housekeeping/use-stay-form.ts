@@ -30,7 +30,7 @@ const withoutSurplus = <C extends Board>(choice: C): C => {
 
 interface StayFormOptions {
   draft: string
-  offers: LodgingOptions
+  options: LodgingOptions
   known: Partial<TypedStay>
   /** Whether the person has consented to special diets and allergies; otherwise the form asks. */
   hasNeedsConsent: boolean
@@ -42,7 +42,7 @@ interface StayFormOptions {
 /** The form of a stay, for a change and for a new booking. */
 export const useStayForm = ({
   draft,
-  offers,
+  options,
   known,
   hasNeedsConsent,
   isOffice = false,
@@ -55,7 +55,7 @@ export const useStayForm = ({
     known: { needs_wording: null, ...known },
     prepare: withoutSurplus,
     check: async choice => ({
-      ...stayErrors(choice, offers),
+      ...stayErrors(choice, options),
       ...needsErrors(choice, { known, hasConsent: needs.hasConsent, isOffice }),
     }),
     send: async stay => {

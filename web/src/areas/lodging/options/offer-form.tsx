@@ -17,65 +17,65 @@ import { RowForm } from '../../../ui/row-form/row-form.tsx'
 import type { RowEvents } from '../../../ui/row-form/use-row-editing.tsx'
 import { useRowForm } from '../../../ui/row-form/use-row-form.ts'
 import { addMealType, addRoomType, changeMealType, changeRoomType } from './api.ts'
-import { offerTexts } from './texts.ts'
+import { lodgingTypeTexts } from './texts.ts'
 
-export type Offer = OfficeMealType | OfficeRoomType
+export type LodgingType = OfficeMealType | OfficeRoomType
 
-type OfferValues = Localized<'name'> & Localized<'description'> & { price: number | null; beds: string }
+type LodgingTypeValues = Localized<'name'> & Localized<'description'> & { price: number | null; beds: string }
 
-interface OfferFormProps extends RowEvents {
+interface LodgingTypeFormProps extends RowEvents {
   call: Call
   kind: 'room' | 'meal'
   academy_id: number
   /** Undefined for a new one. */
-  offer?: Offer
+  option?: LodgingType
 }
 
-const valuesOf = (offer: Offer | undefined): OfferValues => ({
-  ...(offer ? localizedBy('name', locale => offer[`name_${locale}`]) : localized('name', '')),
-  ...(offer
-    ? localizedBy('description', locale => offer[`description_${locale}`])
+const valuesOf = (option: LodgingType | undefined): LodgingTypeValues => ({
+  ...(option ? localizedBy('name', locale => option[`name_${locale}`]) : localized('name', '')),
+  ...(option
+    ? localizedBy('description', locale => option[`description_${locale}`])
     : localized('description', '')),
-  price: offer?.price ?? null,
-  beds: offer && 'beds' in offer ? String(offer.beds) : '',
+  price: option?.price ?? null,
+  beds: option && 'beds' in option ? String(option.beds) : '',
 })
 
 /** Types a new room type or meal type, or edits one in its row. */
-export const OfferForm = ({ call, kind, academy_id, offer, ...props }: OfferFormProps) => {
-  const texts = useTexts(offerTexts)
+export const LodgingTypeForm = ({ call, kind, academy_id, option, ...props }: LodgingTypeFormProps) => {
+  const texts = useTexts(lodgingTypeTexts)
   const isRoom = kind === 'room'
   // A new one has no version yet; the schema of the request leaves it out.
-  const version = offer?.version ?? 1
-  const { form, field, row } = useRowForm<OfferValues, object>({
-    schema: schemaFor(isRoom ? RoomTypeChange : MealTypeChange, ({ beds, ...typed }: OfferValues) => ({
+  const version = option?.version ?? 1
+  const { form, field, row } = useRowForm<LodgingTypeValues, object>({
+    schema: schemaFor(isRoom ? RoomTypeChange : MealTypeChange, ({ beds, ...typed }: LodgingTypeValues) => ({
       ...typed,
       ...(isRoom && { beds: parseWholeNumber(beds) }),
       version,
     })),
-    known: valuesOf(offer),
-    draft: offer ? undefined : `${kind}-${academy_id}`,
+    known: valuesOf(option),
+    draft: option ? undefined : `${kind}-${academy_id}`,
     save: async values => {
       if (isRoom) await saveRoom(RoomTypeChange.parse(values))
       else await saveMeal(MealTypeChange.parse(values))
       return true
     },
-    version: offer?.version,
+    version: option?.version,
     onDone: props.onDone,
     onReload: props.onReload,
     onRebase: props.onRebase,
     leave: props.leave,
   })
   const saveRoom = ({ version: _, ...columns }: RoomChange) =>
-    offer
-      ? changeRoomType(call, offer.id, { ...columns, version })
+    option
+      ? changeRoomType(call, option.id, { ...columns, version })
       : addRoomType(call, { ...columns, academy_id })
   const saveMeal = ({ version: _, ...columns }: MealChange) =>
-    offer
-      ? changeMealType(call, offer.id, { ...columns, version })
+    option
+      ? changeMealType(call, option.id, { ...columns, version })
       : addMealType(call, { ...columns, academy_id })
-  const label = isRoom ? (offer ? texts.rooms : texts.newRoom) : offer ? texts.meals : texts.newMeal
+  const label = isRoom ? (option ? texts.rooms : texts.newRoom) : option ? texts.meals : texts.newMeal
   return (
-    <RowForm label={label} isNew={!offer} hasFocus={props.hasFocus} deletion={props.deletion} {...row}>
+    <RowForm label={label} isNew={!option} hasFocus={props.hasFocus} deletion={props.deletion} {...row}>
       {locales.map(language => (
         <div key={language} data-width={isRoom ? 'quarter' : 'third'}>
           <TextField
@@ -104,7 +104,7 @@ export const OfferForm = ({ call, kind, academy_id, offer, ...props }: OfferForm
           {...field(`description_${language}`)}
         />
       ))}
-      {offer && (
+      {option && (
         <p className="row-form-keys" data-width="full">
           {texts.priceNote}
         </p>

@@ -8,32 +8,39 @@ import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { useRowEditing } from '../../../ui/row-form/use-row-editing.tsx'
 import { deleteMealType, deleteRoomType } from './api.ts'
-import { type Offer, OfferForm } from './offer-form.tsx'
-import { offerTexts } from './texts.ts'
+import { type LodgingType, LodgingTypeForm } from './offer-form.tsx'
+import { lodgingTypeTexts } from './texts.ts'
 
-interface OfferTableProps {
+interface LodgingTypeTableProps {
   call: Call
   kind: 'room' | 'meal'
   academy_id: number
-  offers: readonly Offer[]
+  options: readonly LodgingType[]
   state: TableState
   refresh: () => Promise<void>
 }
 
 /** The room types or meal types of an academy, edited in their rows. */
-export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: OfferTableProps) => {
-  const texts = useTexts(offerTexts)
+export const LodgingTypeTable = ({
+  call,
+  kind,
+  academy_id,
+  options,
+  state,
+  refresh,
+}: LodgingTypeTableProps) => {
+  const texts = useTexts(lodgingTypeTexts)
   const locale = useLocale()
   const isRoom = kind === 'room'
-  const { newEntry, editorOf, actionColumn } = useRowEditing<Offer>({
+  const { newEntry, editorOf, actionColumn } = useRowEditing<LodgingType>({
     table: `${kind}-types`,
-    rows: offers,
+    rows: options,
     nameOf: one => nameIn(locale, one),
     remove: one => (isRoom ? deleteRoomType : deleteMealType)(call, one),
     refresh,
   })
   const forms = { call, kind, academy_id }
-  const beds: TableColumn<Offer>[] = [
+  const beds: TableColumn<LodgingType>[] = [
     { id: 'beds', title: texts.beds, number: one => ('beds' in one ? one.beds : null) },
     { id: 'taken', title: texts.taken, number: one => ('taken' in one ? one.taken : null) },
   ]
@@ -41,13 +48,13 @@ export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: O
     <OfficeTable
       id={`${kind}-types`}
       caption={isRoom ? texts.rooms : texts.meals}
-      rows={offers}
+      rows={options}
       idOf={({ id }) => id}
       state={state}
       isShort
       empty={isRoom ? texts.noRooms : texts.noMeals}
-      newEntry={newEntry(events => <OfferForm {...forms} {...events} />)}
-      editorOf={editorOf((offer, events) => <OfferForm offer={offer} {...forms} {...events} />)}
+      newEntry={newEntry(events => <LodgingTypeForm {...forms} {...events} />)}
+      editorOf={editorOf((option, events) => <LodgingTypeForm option={option} {...forms} {...events} />)}
       columns={[
         {
           id: 'name',
@@ -56,7 +63,7 @@ export const OfferTable = ({ call, kind, academy_id, offers, state, refresh }: O
           text: one => nameIn(locale, one),
           files: locales.map(language => ({
             title: texts.name[language],
-            text: (one: Offer) => one[`name_${language}`],
+            text: (one: LodgingType) => one[`name_${language}`],
           })),
         },
         { id: 'price', title: texts.price, number: ({ price }) => price, isMoney: true },

@@ -10,7 +10,7 @@ const descriptionTexts: Record<Locale, Record<Locale, string>> = {
   de: { de: 'Beschreibung auf Deutsch', en: 'Beschreibung auf Englisch' },
 }
 
-export const offerTexts = defineTexts({
+export const lodgingTypeTexts = defineTexts({
   en: {
     loading: 'The rooms and meals are loading …',
     rooms: 'Room types',

@@ -56,10 +56,10 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
   const { hint, hintElsewhere } = useTexts(wizardTexts).comment
   const locale = useLocale()
   const isFixed = booking.start_date <= today
-  const offers = { ...options, start_date: options.start_date > today ? options.start_date : today }
+  const lodgingOptions = { ...options, start_date: options.start_date > today ? options.start_date : today }
   const stay = useStayForm({
     draft: `own-booking:${booking.id}`,
-    offers: isFixed ? options : offers,
+    options: isFixed ? options : lodgingOptions,
     known: knownOf(booking),
     hasNeedsConsent: booking.has_needs_consent,
     send: async ({ told_terms, terms_version_id, is_free, ...choice }) => {
@@ -88,7 +88,7 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
       {isFixed && <p>{texts.fixed}</p>}
       <StayFields
         stay={stay}
-        offers={offers}
+        options={lodgingOptions}
         commentHint={stay.chosen.academy_room_type_id === null ? hintElsewhere : hint}
         isFixed={isFixed}
       >

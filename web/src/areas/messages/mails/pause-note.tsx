@@ -4,7 +4,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { releaseMails } from './api.ts'
+import { endMailPause } from './api.ts'
 import { mailTexts } from './texts.ts'
 
 interface PauseNoteProps {
@@ -22,7 +22,7 @@ export const PauseNote = ({ call, overview, onChanged }: PauseNoteProps) => {
     confirmLabel: what === 'delete' ? texts.discard : texts.release,
     isDestructive: what === 'delete',
     act: async () => {
-      await releaseMails(call, what)
+      await endMailPause(call, what)
       return texts.released
     },
     onChanged,

@@ -1,10 +1,10 @@
-import type { AccountPayment, PersonAccount } from '@academy/contract/money/person-account/schemas'
+import type { PersonAccount, PersonAccountPayment } from '@academy/contract/money/person-account/schemas'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AccountView } from './account-view.tsx'
+import { PersonAccountView } from './account-view.tsx'
 
-const payment: AccountPayment = {
+const payment: PersonAccountPayment = {
   id: 1,
   amount: 75,
   payer_name: 'Ezekiel Brandt',
@@ -16,7 +16,7 @@ const payment: AccountPayment = {
   credit: 0,
   parts: [],
 }
-const accountWith = (given: Partial<AccountPayment>): PersonAccount => ({
+const accountWith = (given: Partial<PersonAccountPayment>): PersonAccount => ({
   id: 7,
   full_name: 'Mira Talbach',
   balance: 0,
@@ -27,13 +27,13 @@ const accountWith = (given: Partial<AccountPayment>): PersonAccount => ({
 })
 const part = { allocation_id: 1, invoice_id: 12, invoice_number: '2027-0012', full_name: null, amount: 15 }
 
-test.each<[string, Partial<AccountPayment>, string]>([
+test.each<[string, Partial<PersonAccountPayment>, string]>([
   ['who paid', {}, 'Paid by Ezekiel Brandt'],
   ['to whom a refund went', { amount: -75 }, 'Paid to Ezekiel Brandt'],
   ['that a payment was refunded', {}, '€75.00 paid back'],
   ['what is left of a payment as two decimals', { credit: 60, parts: [part] }, '€60.00 credit'],
   ['what counts on an invoice as two decimals', { parts: [part] }, '€15.00 on invoice 2027-0012'],
 ])('the account says %s', async (_what, given, text) => {
-  await render(<AccountView account={accountWith(given)} documentOf={() => null} />)
+  await render(<PersonAccountView account={accountWith(given)} documentOf={() => null} />)
   await expect.element(page.getByText(text, { exact: true })).toBeVisible()
 })

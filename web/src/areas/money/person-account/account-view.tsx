@@ -1,18 +1,18 @@
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import type {
-  AccountEntry,
-  AccountPayment,
   PersonAccount,
+  PersonAccountEntry,
+  PersonAccountPayment,
 } from '@academy/contract/money/person-account/schemas'
 import type { ReactNode } from 'react'
 import { formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { RecordTable } from '../../../ui/table/record-table.tsx'
+import { AuditLogTable } from '../../../ui/table/record-table.tsx'
 import { DownloadLink } from '../invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../invoices/invoice-line.tsx'
-import { accountTexts } from './texts.ts'
+import { personAccountTexts } from './texts.ts'
 import './account-view.css'
 
 /** The state of an invoice on the account, and its PDF. */
@@ -23,29 +23,29 @@ export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => (
   </>
 )
 
-type AccountInvoice = NonNullable<AccountEntry['invoice']>
-type PaymentPart = AccountPayment['parts'][number]
+type AccountInvoice = NonNullable<PersonAccountEntry['invoice']>
+type PaymentPart = PersonAccountPayment['parts'][number]
 
-interface AccountViewProps {
+interface PersonAccountViewProps {
   account: PersonAccount
   /** The state of an invoice and a link to it. */
   documentOf: (invoice: AccountInvoice) => ReactNode
   /** Buttons of an entry. */
-  actionsOf?: (entry: AccountEntry) => ReactNode
+  actionsOf?: (entry: PersonAccountEntry) => ReactNode
   /** A button beside what of a payment counts on an invoice. */
   releaseOf?: ((part: PaymentPart, line: string) => ReactNode) | undefined
 }
 
 /** The account of a person as the person and the office see it, the newest entry first. */
-export const AccountView = ({ account, documentOf, actionsOf, releaseOf }: AccountViewProps) => {
-  const texts = useTexts(accountTexts)
+export const PersonAccountView = ({ account, documentOf, actionsOf, releaseOf }: PersonAccountViewProps) => {
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   const { columns } = texts
   if (account.entries.length === 0) return <p>{texts.empty}</p>
   return (
     <div className="account-entries">
-      <AccountSummary account={account} />
-      <RecordTable
+      <PersonAccountSummary account={account} />
+      <AuditLogTable
         caption={texts.caption}
         rows={account.entries.toReversed()}
         idOf={({ invoice, payment }) =>
@@ -76,8 +76,10 @@ export const AccountView = ({ account, documentOf, actionsOf, releaseOf }: Accou
   )
 }
 
-const AccountSummary = ({ account: { outstanding, credit } }: Pick<AccountViewProps, 'account'>) => {
-  const texts = useTexts(accountTexts)
+const PersonAccountSummary = ({
+  account: { outstanding, credit },
+}: Pick<PersonAccountViewProps, 'account'>) => {
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   if (outstanding === 0 && credit === 0) return <p className="account-summary">{texts.settled}</p>
   return (
@@ -96,12 +98,12 @@ const AccountSummary = ({ account: { outstanding, credit } }: Pick<AccountViewPr
   )
 }
 
-interface WhatProps extends Pick<AccountViewProps, 'releaseOf'> {
-  entry: AccountEntry
+interface WhatProps extends Pick<PersonAccountViewProps, 'releaseOf'> {
+  entry: PersonAccountEntry
 }
 
 const What = ({ entry: { invoice, payment }, releaseOf }: WhatProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   if (invoice)
     return (
@@ -127,12 +129,12 @@ const What = ({ entry: { invoice, payment }, releaseOf }: WhatProps) => {
   )
 }
 
-interface PaymentLinesProps extends Pick<AccountViewProps, 'releaseOf'> {
-  payment: AccountPayment
+interface PaymentLinesProps extends Pick<PersonAccountViewProps, 'releaseOf'> {
+  payment: PersonAccountPayment
 }
 
 const PaymentLines = ({ payment, releaseOf }: PaymentLinesProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   const { payer_name, note, entered_on, undo_reason, credit, parts } = payment
   const money = (amount: number) => formatAmount(amount, locale)

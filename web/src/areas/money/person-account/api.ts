@@ -11,12 +11,12 @@ const by = (id: number) => ({ params: { id: String(id) } })
 const myAccountQuery = (call: Call) =>
   defineQuery(call, ['account'], call => call(contract.myAccount, {}, quiet))
 
-export const accountQuery = (call: Call, id: number) =>
+export const personAccountQuery = (call: Call, id: number) =>
   defineQuery(call, ['account', id], call => call(contract.personAccount, by(id), quiet))
 
-export const saveMyAccount = (call: Call): Promise<void> =>
+export const saveMyAccountPdf = (call: Call): Promise<void> =>
   call(contract.myAccountPdf, {}, toFile('account.pdf'))
-export const saveAccount = (call: Call, id: number): Promise<void> =>
+export const savePersonAccountPdf = (call: Call, id: number): Promise<void> =>
   call(contract.personAccountPdf, by(id), toFile('account.pdf'))
 
 export const spendMyCredit = (call: Call, invoice_id: number): Promise<PersonAccount> =>

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { entryActions } from './api.ts'
-import { accountTexts } from './texts.ts'
+import { personAccountTexts } from './texts.ts'
 
 interface EntryActionDialogProps {
   call: Call
@@ -28,7 +28,7 @@ export const EntryActionDialog = ({
   onDone,
   onClose,
 }: EntryActionDialogProps) => {
-  const { reason: reasonLabel, ...both } = useTexts(accountTexts)
+  const { reason: reasonLabel, ...both } = useTexts(personAccountTexts)
   const texts = both[action]
   const { field, frame } = useContractForm({
     schema: ReasonInput,

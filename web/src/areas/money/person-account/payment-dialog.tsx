@@ -1,4 +1,4 @@
-import { AccountPaymentInput, type PersonAccount } from '@academy/contract/money/person-account/schemas'
+import { type PersonAccount, PersonAccountPaymentInput } from '@academy/contract/money/person-account/schemas'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'
@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { enterPayment } from './api.ts'
-import { accountTexts } from './texts.ts'
+import { personAccountTexts } from './texts.ts'
 import './account-view.css'
 
 interface ChosenInvoice {
@@ -32,7 +32,7 @@ interface InvoiceChoiceProps {
 
 /** Chooses the invoices that money is meant for: own ones by a tick, those of others by a search. */
 const InvoiceChoice = ({ open, chosen, onChange, find }: InvoiceChoiceProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const isOwn = (id: number) => open.some(invoice => invoice.id === id)
   const without = (id: number) => chosen.filter(invoice => invoice.id !== id)
   const others = chosen.filter(({ id }) => !isOwn(id))
@@ -86,12 +86,12 @@ export const PaymentDialog = ({
   onDone,
   onClose,
 }: PaymentDialogProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly ChosenInvoice[]>([])
   const { keyFor, answered } = useRequestKey()
   const { form, field, frame } = useContractForm({
-    schema: AccountPaymentInput,
+    schema: PersonAccountPaymentInput,
     known: { amount: account.outstanding, paid_on: today, payer_name: '', note: '' },
     send: async money => {
       const body = { ...money, invoice_ids: chosen.map(({ id }) => id) }

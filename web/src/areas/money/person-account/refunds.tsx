@@ -1,4 +1,4 @@
-import { AccountRefundInput, type PersonAccount } from '@academy/contract/money/person-account/schemas'
+import { type PersonAccount, PersonAccountRefundInput } from '@academy/contract/money/person-account/schemas'
 import {
   RefundRequestInput,
   type RefundRequest as SentRequest,
@@ -20,7 +20,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { enterRefund, requestRefund, withdrawRefund } from './api.ts'
-import { accountTexts } from './texts.ts'
+import { personAccountTexts } from './texts.ts'
 
 /** An IBAN in groups of four, as banks print it. */
 const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
@@ -35,11 +35,11 @@ interface RefundDialogProps {
 
 /** Records credit that was sent back; all of it by default. */
 export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDialogProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   const { keyFor, answered } = useRequestKey()
   const { form, field, frame } = useContractForm({
-    schema: AccountRefundInput,
+    schema: PersonAccountRefundInput,
     known: { amount: person.credit, paid_on: today, note: '' },
     send: async money => {
       await enterRefund(call, person.id, { ...money, ...keyFor(money) }).catch(async error => {
@@ -78,7 +78,7 @@ interface RefundRequestProps {
 
 /** Where the credit of the user is to go; nothing without credit. */
 export const RefundRequest = ({ call, account, onDone }: RefundRequestProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const [isChanging, setChanging] = useState(false)
   const { isPending, run } = usePending()
   const { credit, refund_request: request } = account
@@ -114,7 +114,7 @@ export const RefundRequest = ({ call, account, onDone }: RefundRequestProps) => 
 }
 
 const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   const { credit, full_name, refund_request: request } = account
   const { field, frame } = useContractForm({

@@ -5,7 +5,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
-import { accountTexts } from './texts.ts'
+import { personAccountTexts } from './texts.ts'
 
 interface SpendButtonProps {
   account: Pick<PersonAccount, 'credit'>
@@ -18,7 +18,7 @@ const less = (one: number, other: number) => eurosOf(centsOf(one) - centsOf(othe
 
 /** Pays an open invoice from the credit, after a question with the sums; nothing without credit. */
 export const SpendButton = ({ account, invoice, spend, onDone }: SpendButtonProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   const { credit } = account
   const { invoice_number, outstanding_amount } = invoice

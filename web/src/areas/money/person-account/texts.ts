@@ -1,7 +1,7 @@
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
-export const accountTexts = defineTexts({
+export const personAccountTexts = defineTexts({
   en: {
     title: 'Account',
     loading: 'The account is loading …',

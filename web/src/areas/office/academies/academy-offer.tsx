@@ -1,6 +1,6 @@
 import './academy-facts.css'
 import type { OfficeAcademy, YearMasterclass } from '@academy/contract/office/academies/schemas'
-import type { Offer } from '@academy/contract/programme/academy/schemas'
+import type { LodgingOption } from '@academy/contract/programme/academy/schemas'
 import type { ReactNode } from 'react'
 import { formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -56,7 +56,7 @@ export const YearMasterclasses = ({ masterclasses }: { masterclasses: readonly Y
 export const YearOffer = ({ academy }: { academy: OfficeAcademy }) => {
   const texts = useTexts(academiesTexts)
   const locale = useLocale()
-  const priceOf = ({ price }: Offer) => texts.perNight(formatMoney(price, locale))
+  const priceOf = ({ price }: LodgingOption) => texts.perNight(formatMoney(price, locale))
   return (
     <dl className="academy-facts">
       <OfferList

@@ -1,30 +1,30 @@
-import type { RecordKind } from '@academy/contract/office/audit-log/actions'
+import type { AuditKind } from '@academy/contract/office/audit-log/actions'
 import * as contract from '@academy/contract/office/audit-log/endpoints'
-import type { RecordEntry } from '@academy/contract/office/audit-log/schemas'
+import type { AuditEntry } from '@academy/contract/office/audit-log/schemas'
 import { type Call, quiet } from '../../../base/call.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
 
 /** What of the record is listed. */
-export interface RecordQuery {
+export interface AuditLogQuery {
   search?: string
   person?: number
-  kind?: RecordKind
+  kind?: AuditKind
   from?: string
   to?: string
   page?: number
 }
 
-export interface RecordPage {
-  entries: RecordEntry[]
+export interface AuditLogPage {
+  entries: AuditEntry[]
   total: number
   person_name: string | null
 }
 
-export const loadRecord = (call: Call, query: RecordQuery): Promise<RecordPage> =>
-  call(contract.listRecord, { query: { ...query } }, quiet)
+export const loadAuditLog = (call: Call, query: AuditLogQuery): Promise<AuditLogPage> =>
+  call(contract.listAuditLog, { query: { ...query } }, quiet)
 
-export const recordQuery = (call: Call, query: RecordQuery): DataQuery<RecordPage> =>
-  defineQuery(call, ['record', query], call => loadRecord(call, query))
+export const auditLogQuery = (call: Call, query: AuditLogQuery): DataQuery<AuditLogPage> =>
+  defineQuery(call, ['record', query], call => loadAuditLog(call, query))
 
 export const recordExport = (call: Call, body: { list: string; format: 'CSV' | 'XLSX'; count: number }) =>
   call(contract.recordExport, { body }, quiet)

@@ -9,12 +9,12 @@ import { useLoadedData } from '../../../base/use-data.ts'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
-import { recordQuery } from './api.ts'
-import { recordTexts } from './texts.ts'
+import { auditLogQuery } from './api.ts'
+import { auditLogTexts } from './texts.ts'
 
 const SHOWN = 8
 
-interface PersonRecordProps {
+interface PersonAuditLogProps {
   call: Call
   person: number
   /** Links to the whole record of the person. */
@@ -23,10 +23,10 @@ interface PersonRecordProps {
 }
 
 /** The latest entries of the record about a person. */
-export const PersonRecord = ({ call, person, linkTo, retryLabel }: PersonRecordProps) => {
-  const texts = useTexts(recordTexts)
+export const PersonAuditLog = ({ call, person, linkTo, retryLabel }: PersonAuditLogProps) => {
+  const texts = useTexts(auditLogTexts)
   const locale = useLocale()
-  const { found, hasFailed, reload } = useLoadedData(recordQuery(call, { person }))
+  const { found, hasFailed, reload } = useLoadedData(auditLogQuery(call, { person }))
   return (
     <Panel title={texts.caption}>
       {hasFailed && <FailureNote message={texts.failed} retryLabel={retryLabel} onRetry={reload} />}

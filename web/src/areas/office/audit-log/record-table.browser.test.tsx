@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { RecordTable } from './record-table.tsx'
+import { AuditLogTable } from './record-table.tsx'
 
 test.each([
   ['2027-05-02', '2027-05-01', 'This day is before “From”.'],
@@ -9,7 +9,7 @@ test.each([
   ['', '2027-05-01', ''],
 ])('the days from “%s” until “%s” have the error “%s”', async (from, to, error) => {
   await render(
-    <RecordTable
+    <AuditLogTable
       found={{ entries: [], total: 0, person_name: null }}
       placeholder={undefined}
       isLoading={false}

@@ -1,10 +1,10 @@
-import { recordKinds } from '@academy/contract/office/audit-log/actions'
+import { auditKinds } from '@academy/contract/office/audit-log/actions'
 import {
   type DayFormats,
   detailsOf,
   type ShownDetail,
 } from '@academy/contract/office/audit-log/describe-details'
-import { ENTRIES_PER_PAGE, MAX_ENTRIES, type RecordEntry } from '@academy/contract/office/audit-log/schemas'
+import { type AuditEntry, ENTRIES_PER_PAGE, MAX_ENTRIES } from '@academy/contract/office/audit-log/schemas'
 import { actionText, actionTexts } from '@academy/contract/office/audit-log/texts/action-texts'
 import { type ReactNode, useId, useState } from 'react'
 import { dayInVienna, formatDay, formatInstant } from '../../../base/format.ts'
@@ -15,8 +15,8 @@ import { Excerpt } from '../../../ui/excerpt/excerpt.tsx'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import type { RecordPage } from './api.ts'
-import { recordTexts } from './texts.ts'
+import type { AuditLogPage } from './api.ts'
+import { auditLogTexts } from './texts.ts'
 import './record.css'
 
 /** More are folded: a new academy has twenty. */
@@ -30,7 +30,7 @@ interface DetailListProps {
 
 /** The values of an entry; of a change both, before and after. */
 const DetailList = ({ details, of }: DetailListProps) => {
-  const texts = useTexts(recordTexts)
+  const texts = useTexts(auditLogTexts)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const shown = isOpen ? details : details.slice(0, SHOWN_AT_FIRST)
@@ -53,7 +53,7 @@ const DetailList = ({ details, of }: DetailListProps) => {
 }
 
 const Detail = ({ label, before, value }: ShownDetail) => {
-  const texts = useTexts(recordTexts)
+  const texts = useTexts(auditLogTexts)
   return (
     <div>
       <dt>{label}</dt>
@@ -73,21 +73,21 @@ const Detail = ({ label, before, value }: ShownDetail) => {
 
 const dayFormats: DayFormats = { day: formatDay, instant: instant => formatDay(dayInVienna(instant)) }
 
-interface RecordTableProps {
+interface AuditLogTableProps {
   /** Undefined while the first page is loading, or if it failed; then the placeholder says which. */
-  found: RecordPage | undefined
+  found: AuditLogPage | undefined
   placeholder: ReactNode
   isLoading: boolean
   /** The view, with the filters `kind`, `from` and `to`. */
   state: TableState
-  loadAll: () => Promise<readonly RecordEntry[]>
+  loadAll: () => Promise<readonly AuditEntry[]>
   /** Links to a person's page. */
   linkTo: (person: { id: number; full_name: string }) => ReactNode
 }
 
 /** Who did what, with the values before and after. */
-export const RecordTable = ({ found, placeholder, state, linkTo, ...loading }: RecordTableProps) => {
-  const texts = useTexts(recordTexts)
+export const AuditLogTable = ({ found, placeholder, state, linkTo, ...loading }: AuditLogTableProps) => {
+  const texts = useTexts(auditLogTexts)
   const { kinds } = useTexts(actionTexts)
   const { total = 0, entries = [] } = found ?? {}
   const { from, to } = state.view.filters
@@ -105,7 +105,7 @@ export const RecordTable = ({ found, placeholder, state, linkTo, ...loading }: R
             id: 'kind',
             label: texts.kind,
             all: texts.allKinds,
-            options: recordKinds.map(value => ({ value, label: kinds[value] })),
+            options: auditKinds.map(value => ({ value, label: kinds[value] })),
           },
           { id: 'from', label: texts.from, isDay: true },
           { id: 'to', label: texts.to, isDay: true, error: isReversed ? texts.reversed : undefined },
@@ -126,13 +126,13 @@ export const RecordTable = ({ found, placeholder, state, linkTo, ...loading }: R
   )
 }
 
-const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry>[] => {
-  const texts = useTexts(recordTexts)
+const useColumns = (linkTo: AuditLogTableProps['linkTo']): TableColumn<AuditEntry>[] => {
+  const texts = useTexts(auditLogTexts)
   const locale = useLocale()
   const { columns } = texts
-  const actionOf = (entry: RecordEntry) => actionText(entry, locale)
-  const aboutOf = (entry: RecordEntry) => entry[`about_${locale}`]
-  const shownOf = ({ action, details, address }: RecordEntry) =>
+  const actionOf = (entry: AuditEntry) => actionText(entry, locale)
+  const aboutOf = (entry: AuditEntry) => entry[`about_${locale}`]
+  const shownOf = ({ action, details, address }: AuditEntry) =>
     detailsOf(
       {
         // Erased people have no name; invoices and lists show their number.
@@ -143,7 +143,7 @@ const useColumns = (linkTo: RecordTableProps['linkTo']): TableColumn<RecordEntry
       locale,
       dayFormats,
     )
-  const detailsText = (entry: RecordEntry) =>
+  const detailsText = (entry: AuditEntry) =>
     shownOf(entry)
       .map(({ label, before, value }) => `${label}: ${before === undefined ? value : `${before} → ${value}`}`)
       .join('; ')

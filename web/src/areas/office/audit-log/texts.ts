@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
-export const recordTexts = defineTexts({
+export const auditLogTexts = defineTexts({
   en: {
     caption: 'Record',
     searchHint: 'Name or email address of a person',

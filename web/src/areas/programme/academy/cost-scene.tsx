@@ -1,6 +1,6 @@
 import { nightsOf } from '@academy/contract/lodging/bookings/stay'
 import { pricedMasterclasses, type StayCost, stayCost } from '@academy/contract/lodging/costs/stay-cost'
-import type { Academy, Offer } from '@academy/contract/programme/academy/schemas'
+import type { Academy, LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -13,8 +13,8 @@ import './cost-scene.css'
 interface ExampleStay {
   masterclass: Academy['master_classes'][number]
   nights: number
-  room: Offer | undefined
-  meals: Offer | undefined
+  room: LodgingOption | undefined
+  meals: LodgingOption | undefined
   cost: StayCost
 }
 
@@ -43,7 +43,7 @@ export const exampleStay = ({
 
 const feeOf = ({ participation_fee }: Academy['master_classes'][number]) => Number(participation_fee)
 
-const cheapest = (offers: Offer[]) => offers.toSorted((one, other) => one.price - other.price)[0]
+const cheapest = (offers: LodgingOption[]) => offers.toSorted((one, other) => one.price - other.price)[0]
 
 type Example = NonNullable<ReturnType<typeof exampleStay>>
 

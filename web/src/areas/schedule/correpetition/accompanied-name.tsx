@@ -3,7 +3,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import type { Accompanied } from './api.ts'
-import { correpetitionTexts } from './texts.ts'
+import { accompanimentTexts } from './texts.ts'
 
 export const teacherOf = (taught: Pick<Accompanied, 'teacher_first_name' | 'teacher_last_name'>): string =>
   `${taught.teacher_first_name} ${taught.teacher_last_name}`
@@ -21,7 +21,7 @@ export const AccompaniedName = ({ masterclass }: { masterclass: Accompanied }) =
 
 /** How many take part, or how many have applied until that is decided. */
 export const ParticipantCount = ({ masterclass }: { masterclass: Accompanied }) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   const { is_final, participant_count, application_count } = masterclass
   return is_final ? texts.participants(participant_count) : texts.notDecided(application_count)
 }

@@ -1,5 +1,5 @@
 import { isInside } from '@academy/contract/base/period'
-import { type CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/schedule/correpetition/schemas'
+import { type AccompanimentPeriod, MasterclassChoice } from '@academy/contract/schedule/correpetition/schemas'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { explainUnsaved } from '../../../base/explain-failure.ts'
@@ -17,11 +17,11 @@ import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { AccompaniedName, ParticipantCount, teacherOf } from './accompanied-name.tsx'
 import type { Accompanied } from './api.ts'
-import { correpetitionTexts } from './texts.ts'
+import { accompanimentTexts } from './texts.ts'
 import './correpetition.css'
 
 interface MasterclassChoicesProps {
-  period: CorrepetitionPeriod
+  period: AccompanimentPeriod
   masterclasses: Accompanied[]
   chosen: ReadonlySet<number>
   onToggle: (id: number) => void
@@ -29,7 +29,7 @@ interface MasterclassChoicesProps {
 
 /** All masterclasses. Those outside the period cannot be added; chosen ones can always be removed. */
 const MasterclassChoices = ({ period, masterclasses, chosen, onToggle }: MasterclassChoicesProps) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   if (masterclasses.length === 0) return <p className="user-quiet">{texts.none}</p>
   return (
     <ul className="accompanied choices">
@@ -81,7 +81,7 @@ interface ActiveSelectionProps {
 
 /** What is chosen so far; each can be removed here. */
 const ActiveSelection = ({ masterclasses, assigned, onRemove }: ActiveSelectionProps) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   return (
     <div role="status">
       {masterclasses.length === 0 ? (
@@ -107,7 +107,7 @@ const ActiveSelection = ({ masterclasses, assigned, onRemove }: ActiveSelectionP
 }
 
 interface ChooseDialogProps {
-  period: CorrepetitionPeriod
+  period: AccompanimentPeriod
   masterclasses: Accompanied[]
   isOpen: boolean
   onClose: () => void
@@ -131,7 +131,7 @@ const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
 /** The selection of a period, edited here and saved as a whole. */
 export const ChooseDialog = (props: ChooseDialogProps) => {
   const { period, masterclasses, isOpen, onClose, onSave, refresh } = props
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   const locale = useLocale()
   const saved = sorted(period.masterclasses.map(({ id }) => id))
   const seen = useSeen({ saved, refresh })

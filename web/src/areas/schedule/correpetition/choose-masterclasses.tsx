@@ -1,4 +1,4 @@
-import type { CorrepetitionPeriod, MasterclassChoice } from '@academy/contract/schedule/correpetition/schemas'
+import type { AccompanimentPeriod, MasterclassChoice } from '@academy/contract/schedule/correpetition/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
@@ -7,17 +7,17 @@ import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Accompanied, loadMasterclassesToAccompany, saveChoice } from './api.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
-import { correpetitionTexts } from './texts.ts'
+import { accompanimentTexts } from './texts.ts'
 
 interface ChooseMasterclassesProps {
   call: Call
-  period: CorrepetitionPeriod
+  period: AccompanimentPeriod
   onSaved: () => Promise<void>
 }
 
 /** Loads the masterclasses to choose from, and opens the selection. */
 export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclassesProps) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   const { isPending: isLoading, run } = usePending()
   const [opened, setOpened] = useState(0)
   const [isOpen, setOpen] = useState(false)

@@ -4,8 +4,8 @@ import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { formatDuration } from '../../../ui/duration-input/duration.ts'
 import { ListExport } from '../../../ui/office-table/list-export.tsx'
-import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
-import { correpetitionTexts } from './texts.ts'
+import { AuditLogTable, type RecordColumn } from '../../../ui/table/record-table.tsx'
+import { accompanimentTexts } from './texts.ts'
 
 const workOf = ({ composer_name, piece_title }: AccompaniedRequest) => `${composer_name}: ${piece_title}`
 const playersOf = ({ student_name, chamber_ensemble }: AccompaniedRequest) =>
@@ -13,7 +13,7 @@ const playersOf = ({ student_name, chamber_ensemble }: AccompaniedRequest) =>
 
 /** The concert requests that name the accompanist, in the order of the concerts. */
 export const ConcertRequests = ({ requests }: { requests: readonly AccompaniedRequest[] }) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   const columns: RecordColumn<AccompaniedRequest>[] = [
     {
       title: texts.concertDay,
@@ -37,11 +37,11 @@ export const ConcertRequests = ({ requests }: { requests: readonly AccompaniedRe
     { title: texts.players, cell: playersOf },
     { title: texts.duration, isNumber: true, cell: one => formatDuration(one.total_duration_seconds) },
   ]
-  return <RecordTable caption={texts.concerts} columns={columns} rows={requests} idOf={({ id }) => id} />
+  return <AuditLogTable caption={texts.concerts} columns={columns} rows={requests} idOf={({ id }) => id} />
 }
 
 export const ConcertRequestExport = ({ requests }: { requests: readonly AccompaniedRequest[] }) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   return (
     <ListExport
       caption={texts.concerts}

@@ -1,20 +1,20 @@
 import './correpetition.css'
-import type { CorrepetitionPeriod } from '@academy/contract/schedule/correpetition/schemas'
+import type { AccompanimentPeriod } from '@academy/contract/schedule/correpetition/schemas'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { AccompaniedName, ParticipantCount } from './accompanied-name.tsx'
-import { correpetitionTexts } from './texts.ts'
+import { accompanimentTexts } from './texts.ts'
 
 interface PeriodSummaryProps {
-  period: CorrepetitionPeriod
+  period: AccompanimentPeriod
   /** The actions. */
   children?: ReactNode
 }
 
 /** When someone accompanies, and which masterclasses. */
 export const PeriodSummary = ({ period, children }: PeriodSummaryProps) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   return (
     <div className="period-summary">
       <p className="period-dates">

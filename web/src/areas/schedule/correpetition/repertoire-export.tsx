@@ -1,5 +1,5 @@
 import type {
-  CorrepetitionPeriod,
+  AccompanimentPeriod,
   MasterclassRepertoires,
 } from '@academy/contract/schedule/correpetition/schemas'
 import { dayInVienna, nameIn } from '../../../base/format.ts'
@@ -9,12 +9,12 @@ import { ListExport } from '../../../ui/office-table/list-export.tsx'
 import { ChangedNote } from '../../../ui/repertoire/changed-note.tsx'
 import { PieceList, pieceName } from '../../../ui/repertoire/piece-list.tsx'
 import { teacherOf } from './accompanied-name.tsx'
-import { correpetitionTexts } from './texts.ts'
+import { accompanimentTexts } from './texts.ts'
 import './correpetition.css'
 
 /** The repertoire, by teacher and student. */
 export const Repertoires = ({ groups }: { groups: MasterclassRepertoires[] }) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   const locale = useLocale()
   return groups.map(group => (
     <section key={`${group.correpetition_id}-${group.masterclass_id}`} className="repertoires">
@@ -43,12 +43,12 @@ export const Repertoires = ({ groups }: { groups: MasterclassRepertoires[] }) =>
 
 interface RepertoireExportProps {
   groups: readonly MasterclassRepertoires[]
-  periods: readonly CorrepetitionPeriod[]
+  periods: readonly AccompanimentPeriod[]
 }
 
 /** The repertoire as a file: a row for each piece of each participant. */
 export const RepertoireExport = ({ groups, periods }: RepertoireExportProps) => {
-  const texts = useTexts(correpetitionTexts)
+  const texts = useTexts(accompanimentTexts)
   const locale = useLocale()
   const rows = groups.flatMap(group =>
     group.repertoires.flatMap(({ student_name, repertoire, pieces, repertoire_changed_at }) => {

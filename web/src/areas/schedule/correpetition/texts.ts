@@ -3,7 +3,7 @@ import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
-export const correpetitionTexts = defineTexts({
+export const accompanimentTexts = defineTexts({
   en: {
     title: 'My accompaniment',
     current: 'Current period',

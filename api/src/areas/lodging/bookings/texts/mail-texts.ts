@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/base/locale'
 
 /** Told to people whose room is cancelled because they have no place. `period` is already formatted. */
-export const releasedTexts: Record<Locale, (period: string, hadInvoice: boolean) => string> = {
+export const freedTexts: Record<Locale, (period: string, hadInvoice: boolean) => string> = {
   en: (period, hadInvoice) =>
     `As you do not have a place in any of our masterclasses, we have cancelled the room you had booked (${period}), free of charge.${
       hadInvoice

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
 
-interface AccountPdfTexts {
+interface PersonAccountTexts {
   title: string
   fileName: string
   asOf(day: string): string
@@ -23,7 +23,7 @@ interface AccountPdfTexts {
   settled: string
 }
 
-export const accountPdfTexts: Record<Locale, AccountPdfTexts> = {
+export const personAccountTexts: Record<Locale, PersonAccountTexts> = {
   de: {
     title: 'Kontoübersicht',
     fileName: 'konto',

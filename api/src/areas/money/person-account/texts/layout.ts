@@ -1,18 +1,18 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { centsOf, moneyText } from '@academy/contract/base/money'
 import type {
-  AccountEntry,
-  AccountPayment,
   PersonAccount,
+  PersonAccountEntry,
+  PersonAccountPayment,
 } from '@academy/contract/money/person-account/schemas'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../../base/formats.ts'
 import { colours, tableLayout } from '../../../../base/pdf/page-style.ts'
 import { breakWords } from '../../../../base/pdf/typeset.ts'
 import type { InvoiceRecipient } from '../../invoices/queries.ts'
-import { accountPdfTexts } from './account-pdf-texts.ts'
+import { personAccountTexts } from './account-pdf-texts.ts'
 
-export interface AccountPaper {
+export interface PersonAccountPaper {
   account: PersonAccount
   /** As on invoices. */
   recipient: InvoiceRecipient
@@ -23,8 +23,8 @@ export interface AccountPaper {
 
 const money = (euros: number, locale: Locale) => moneyText(centsOf(euros), locale)
 
-const paymentLines = (payment: AccountPayment, locale: Locale): string[] => {
-  const texts = accountPdfTexts[locale]
+const paymentLines = (payment: PersonAccountPayment, locale: Locale): string[] => {
+  const texts = personAccountTexts[locale]
   const { payer_name, note, entered_on, undo_reason, credit } = payment
   return [
     undo_reason === null ? '' : texts.undone(undo_reason),
@@ -40,8 +40,11 @@ const paymentLines = (payment: AccountPayment, locale: Locale): string[] => {
   ].filter(line => line !== '')
 }
 
-const describe = ({ invoice, payment }: AccountEntry, locale: Locale): { what: string; lines: string[] } => {
-  const texts = accountPdfTexts[locale]
+const describe = (
+  { invoice, payment }: PersonAccountEntry,
+  locale: Locale,
+): { what: string; lines: string[] } => {
+  const texts = personAccountTexts[locale]
   if (invoice) {
     const name = invoice.state === 'cancellation' ? texts.cancellation : texts.invoice
     return { what: name(invoice.invoice_number), lines: [invoice.subject] }
@@ -65,7 +68,7 @@ const head = (text: string, alignment: 'left' | 'right' = 'left'): Content => ({
   alignment,
 })
 
-const rowOf = (entry: AccountEntry, locale: Locale): Content[] => {
+const rowOf = (entry: PersonAccountEntry, locale: Locale): Content[] => {
   const { what, lines } = describe(entry, locale)
   return [
     { text: dayText(entry.date, locale) },
@@ -82,7 +85,7 @@ const rowOf = (entry: AccountEntry, locale: Locale): Content[] => {
 
 /** As on the page: what is to pay and the credit, each by itself. */
 const resultsOf = ({ outstanding, credit }: PersonAccount, locale: Locale): string[] => {
-  const { owed, yourCredit, settled } = accountPdfTexts[locale]
+  const { owed, yourCredit, settled } = personAccountTexts[locale]
   const results = [
     ...(outstanding > 0 ? [`${owed}: ${money(outstanding, locale)}`] : []),
     ...(credit > 0 ? [`${yourCredit}: ${money(credit, locale)}`] : []),
@@ -94,8 +97,14 @@ const addressLines = ({ name, latin_name, street, zip, city, country }: InvoiceR
   [name, latin_name, street, [zip, city].filter(Boolean).join(' '), country].flatMap(line => line || [])
 
 /** Lays out the statement of an account. */
-export const accountContent = ({ account, recipient, association, locale, today }: AccountPaper): Content => {
-  const { columns, ...texts } = accountPdfTexts[locale]
+export const personAccountContent = ({
+  account,
+  recipient,
+  association,
+  locale,
+  today,
+}: PersonAccountPaper): Content => {
+  const { columns, ...texts } = personAccountTexts[locale]
   return [
     { text: texts.title, style: 'title' },
     {

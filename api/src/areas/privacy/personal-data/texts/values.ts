@@ -1,7 +1,7 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { plural } from '@academy/contract/base/plural'
 import { mailKindNames } from '@academy/contract/messages/mails/kind-names'
-import { recordValues } from '@academy/contract/office/audit-log/texts/field-texts'
+import { auditValues } from '@academy/contract/office/audit-log/texts/field-texts'
 import { dietNames } from '@academy/contract/people/arrival-details/diets'
 import { consentNames } from '@academy/contract/people/consents/kinds'
 import type { PersonalTableName } from '../../../../db/personal-data/register.ts'
@@ -107,9 +107,9 @@ type Words = Readonly<Record<string, string>>
 /** Words of one table, where the same word means something else in another one. */
 const ownWords: { [T in PersonalTableName]?: Record<string, (locale: Locale) => Words> } = {
   consents: { kind: locale => consentNames[locale] },
-  notice_refusals: { kind: locale => recordValues[locale] },
+  notice_refusals: { kind: locale => auditValues[locale] },
   outbox: { kind: locale => mailKindNames[locale] },
-  sent_notices: { kind: locale => recordValues[locale] },
+  sent_notices: { kind: locale => auditValues[locale] },
 }
 
 /** Returns the words that a column can have; undefined for one with other texts. */

@@ -6,10 +6,10 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useKeyedTableView, useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../../ui/panel.tsx'
-import { academyIn, offersQueries } from '../../../programme/office-pages/settings/programme-data.ts'
+import { academyIn, lodgingTypesQueries } from '../../../programme/office-pages/settings/programme-data.ts'
 import { YearPage } from '../../../programme/office-pages/settings/year-page.tsx'
-import { OfferTable } from '../../options/offer-table.tsx'
-import { offerTexts } from '../../options/texts.ts'
+import { LodgingTypeTable } from '../../options/offer-table.tsx'
+import { lodgingTypeTexts } from '../../options/texts.ts'
 import { RoomsTable } from '../../rooms/rooms-table.tsx'
 import { roomTexts } from '../../rooms/texts.ts'
 
@@ -18,8 +18,8 @@ const path = paths.RoomsAdmin
 
 export const RoomsPage = () => {
   const { call } = route.useRouteContext()
-  const { offers, rooms } = useData(offersQueries(call, academyIn(route.useSearch())))
-  const texts = useTexts(offerTexts)
+  const { offers, rooms } = useData(lodgingTypesQueries(call, academyIn(route.useSearch())))
+  const texts = useTexts(lodgingTypeTexts)
   const { rooms: roomsTitle } = useTexts(roomTexts)
   const types = useKeyedTableView('types')
   const state = useTableView('type')
@@ -33,13 +33,13 @@ export const RoomsPage = () => {
           <Fragment key={id}>
             <p>{texts.priceNote}</p>
             <Panel title={texts.rooms}>
-              <OfferTable kind="room" offers={offers.room_types} state={types} {...tables} />
+              <LodgingTypeTable kind="room" options={offers.room_types} state={types} {...tables} />
             </Panel>
             <Panel title={roomsTitle}>
               <RoomsTable found={rooms} state={state} {...tables} />
             </Panel>
             <Panel title={texts.meals}>
-              <OfferTable kind="meal" offers={offers.meal_types} state={meals} {...tables} />
+              <LodgingTypeTable kind="meal" options={offers.meal_types} state={meals} {...tables} />
             </Panel>
           </Fragment>
         )
@@ -48,4 +48,4 @@ export const RoomsPage = () => {
   )
 }
 
-export const RoomsLoading = () => <ListPageLoading path={path} label={useTexts(offerTexts).loading} />
+export const RoomsLoading = () => <ListPageLoading path={path} label={useTexts(lodgingTypeTexts).loading} />

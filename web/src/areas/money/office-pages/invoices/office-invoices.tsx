@@ -19,7 +19,7 @@ import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
 import '../../../../base/pages/office-tools.css'
 
-const accountTexts = defineTexts({
+const personAccountTexts = defineTexts({
   en: {
     open: 'Association and account',
     noIban: 'There is no account yet.',
@@ -38,7 +38,7 @@ const accountTexts = defineTexts({
 
 /** Leads to the association, which issues the invoices; a note warns while it has no account. */
 const AccountLink = ({ hasAccount }: { hasAccount: boolean }) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   if (hasAccount)
     return (
       <ButtonLink look="quiet" to={paths.AssociationAdmin}>

@@ -5,27 +5,27 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ExportButton } from '../../../../ui/export-button.tsx'
 import { PayLink } from '../../../../ui/pay-link.tsx'
-import { AccountView, InvoiceDocument } from '../../person-account/account-view.tsx'
-import { myAccountQueries, saveMyAccount, spendMyCredit } from '../../person-account/api.ts'
+import { InvoiceDocument, PersonAccountView } from '../../person-account/account-view.tsx'
+import { myAccountQueries, saveMyAccountPdf, spendMyCredit } from '../../person-account/api.ts'
 import { RefundRequest } from '../../person-account/refunds.tsx'
 import { SpendButton } from '../../person-account/spend-button.tsx'
-import { accountTexts } from '../../person-account/texts.ts'
+import { personAccountTexts } from '../../person-account/texts.ts'
 
 const route = getRouteApi('/user/account')
 
 /** What the user owes and has paid, and what comes back. */
 export const MyAccount = () => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const { call } = route.useRouteContext()
   const { account } = useData(myAccountQueries(call))
   const refresh = useRefresh()
   return (
     <ListPage
       path={paths.MyAccount}
-      action={<ExportButton format="PDF" label={texts.download} onExport={() => saveMyAccount(call)} />}
+      action={<ExportButton format="PDF" label={texts.download} onExport={() => saveMyAccountPdf(call)} />}
     >
       <RefundRequest call={call} account={account} onDone={refresh} />
-      <AccountView
+      <PersonAccountView
         account={account}
         documentOf={invoice => <InvoiceDocument invoice={invoice} />}
         actionsOf={({ invoice }) =>
@@ -47,5 +47,5 @@ export const MyAccount = () => {
 }
 
 export const MyAccountLoading = () => (
-  <ListPageLoading path={paths.MyAccount} label={useTexts(accountTexts).loading} />
+  <ListPageLoading path={paths.MyAccount} label={useTexts(personAccountTexts).loading} />
 )

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@academy/contract/base/days'
-import { recordKinds } from '@academy/contract/office/audit-log/actions'
+import { auditKinds } from '@academy/contract/office/audit-log/actions'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
@@ -14,9 +14,9 @@ import type { TableView } from '../../../../ui/office-table/table-view.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../../ui/person-link.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
-import { loadRecord, type RecordQuery, recordQuery } from '../../audit-log/api.ts'
-import { RecordTable } from '../../audit-log/record-table.tsx'
-import { recordTexts } from '../../audit-log/texts.ts'
+import { type AuditLogQuery, auditLogQuery, loadAuditLog } from '../../audit-log/api.ts'
+import { AuditLogTable } from '../../audit-log/record-table.tsx'
+import { auditLogTexts } from '../../audit-log/texts.ts'
 
 const route = getRouteApi('/user/a/record')
 
@@ -28,8 +28,8 @@ const Page = ({ children }: { children: ReactNode }) => (
 )
 
 /** Returns what the list shows; unknown values in the URL are ignored. */
-const recordQueryOf = ({ search, filters, page }: TableView, person: string | undefined): RecordQuery => {
-  const kind = recordKinds.find(known => known === filters['kind'])
+const auditLogQueryOf = ({ search, filters, page }: TableView, person: string | undefined): AuditLogQuery => {
+  const kind = auditKinds.find(known => known === filters['kind'])
   const { from = '', to = '' } = filters
   return {
     search,
@@ -41,22 +41,22 @@ const recordQueryOf = ({ search, filters, page }: TableView, person: string | un
   }
 }
 
-export const RecordPage = () => {
+export const AuditLogPage = () => {
   const { call } = route.useRouteContext()
   const { person } = route.useSearch()
-  const texts = useTexts(recordTexts)
+  const texts = useTexts(auditLogTexts)
   const { tryAgain } = useTexts(userTexts)
   const state = useTableView('kind', 'from', 'to')
-  const query = recordQueryOf(state.view, person)
-  const { found, isLoading, hasFailed, reload } = useLoadedData(recordQuery(call, query))
+  const query = auditLogQueryOf(state.view, person)
+  const { found, isLoading, hasFailed, reload } = useLoadedData(auditLogQuery(call, query))
   const loadPage = async (page: number) => {
-    const { entries: rows, total } = await loadRecord(call, { ...query, page })
+    const { entries: rows, total } = await loadAuditLog(call, { ...query, page })
     return { rows, total }
   }
   return (
     <Page>
       {query.person !== undefined && found?.person_name && <OnlyOf name={found.person_name} />}
-      <RecordTable
+      <AuditLogTable
         found={found}
         placeholder={
           hasFailed ? (
@@ -76,7 +76,7 @@ export const RecordPage = () => {
 
 /** Says that the page is about one person. */
 const OnlyOf = ({ name }: { name: string }) => {
-  const texts = useTexts(recordTexts)
+  const texts = useTexts(auditLogTexts)
   const navigate = route.useNavigate()
   const showAll = () => navigate({ search: ({ person: _person, page: _page, ...other }) => other })
   return (
@@ -86,8 +86,8 @@ const OnlyOf = ({ name }: { name: string }) => {
   )
 }
 
-export const RecordLoading = () => (
+export const AuditLogLoading = () => (
   <Page>
-    <SkeletonList label={useTexts(recordTexts).loading} />
+    <SkeletonList label={useTexts(auditLogTexts).loading} />
   </Page>
 )

@@ -1,4 +1,4 @@
-import type { AccountEntry, PersonAccount } from '@academy/contract/money/person-account/schemas'
+import type { PersonAccount, PersonAccountEntry } from '@academy/contract/money/person-account/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { formatAmount, formatDay } from '../../../../base/format.ts'
@@ -12,13 +12,13 @@ import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
 import { loadInvoices } from '../../../money/invoices/api.ts'
-import { AccountView, InvoiceDocument } from '../../../money/person-account/account-view.tsx'
-import { accountQuery, saveAccount, spendCredit } from '../../../money/person-account/api.ts'
+import { InvoiceDocument, PersonAccountView } from '../../../money/person-account/account-view.tsx'
+import { personAccountQuery, savePersonAccountPdf, spendCredit } from '../../../money/person-account/api.ts'
 import { EntryActionDialog } from '../../../money/person-account/entry-action-dialog.tsx'
 import { PaymentDialog } from '../../../money/person-account/payment-dialog.tsx'
 import { RefundDialog } from '../../../money/person-account/refunds.tsx'
 import { SpendButton } from '../../../money/person-account/spend-button.tsx'
-import { accountTexts } from '../../../money/person-account/texts.ts'
+import { personAccountTexts } from '../../../money/person-account/texts.ts'
 
 type Opened = { does: 'pay' } | { does: 'refund' } | { does: 'undo' | 'release'; entryId: number }
 
@@ -31,9 +31,9 @@ interface AccountSectionProps {
 
 /** The account of the person, as they see it, with what the office enters. */
 export const AccountSection = ({ call, personId, today, refresh }: AccountSectionProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const { loadFailed, tryAgain } = useTexts(userTexts)
-  const { found: account, hasFailed, reload } = useLoadedData(accountQuery(call, personId))
+  const { found: account, hasFailed, reload } = useLoadedData(personAccountQuery(call, personId))
   const [opened, open] = useState<Opened>()
   const onDone = async () => {
     reload()
@@ -43,14 +43,18 @@ export const AccountSection = ({ call, personId, today, refresh }: AccountSectio
     <Panel
       title={texts.title}
       action={
-        <ExportButton format="PDF" label={texts.download} onExport={() => saveAccount(call, personId)} />
+        <ExportButton
+          format="PDF"
+          label={texts.download}
+          onExport={() => savePersonAccountPdf(call, personId)}
+        />
       }
     >
       {hasFailed && <FailureNote message={loadFailed} retryLabel={tryAgain} onRetry={reload} />}
       {!hasFailed && !account && <SkeletonList label={texts.loading} />}
       {account && (
         <>
-          <AccountView
+          <PersonAccountView
             account={account}
             documentOf={invoice => <InvoiceDocument invoice={invoice} />}
             actionsOf={entry => (
@@ -94,14 +98,14 @@ export const AccountSection = ({ call, personId, today, refresh }: AccountSectio
 interface EntryActionsProps {
   call: Call
   account: PersonAccount
-  entry: AccountEntry
+  entry: PersonAccountEntry
   onDone: () => Promise<void>
   onUndo: (paymentId: number) => void
 }
 
 /** Money of others is undone on their account. */
 const EntryActions = ({ call, account, entry, onDone, onUndo }: EntryActionsProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const { invoice, payment, date } = entry
   if (invoice)
     return (
@@ -128,7 +132,7 @@ interface AccountDialogsProps extends Pick<EntryActionsProps, 'call' | 'account'
 }
 
 const AccountDialogs = ({ opened, ...dialog }: AccountDialogsProps) => {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(personAccountTexts)
   const locale = useLocale()
   const { call, account } = dialog
   const findInvoices = async (search: string) => {

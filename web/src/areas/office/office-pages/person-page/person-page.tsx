@@ -26,7 +26,7 @@ import { PersonConsents } from '../../../people/consents/person-consents.tsx'
 import { ComingNote } from '../../../privacy/erasure/office-notes.tsx'
 import { PersonErasure } from '../../../privacy/erasure/person-erasure.tsx'
 import { PersonExport } from '../../../privacy/personal-data/person-export.tsx'
-import { PersonRecord } from '../../audit-log/person-record.tsx'
+import { PersonAuditLog } from '../../audit-log/person-record.tsx'
 import { Notes } from '../../person-page/notes.tsx'
 import { personFormTexts } from '../../person-page/texts.ts'
 import { AccessSection } from './access-section.tsx'
@@ -88,7 +88,7 @@ export const PersonPage = () => {
     </ButtonLink>
   )
   const record = (
-    <PersonRecord
+    <PersonAuditLog
       call={call}
       person={person.id}
       retryLabel={tryAgain}

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../base/api.ts'
 import { loadAll } from '../../../../base/data-cache.ts'
 import type { AppContext } from '../../../../base/pages/context.ts'
-import { lodgingOffersQuery } from '../../../lodging/options/api.ts'
+import { lodgingTypesQuery } from '../../../lodging/options/api.ts'
 import { roomsQuery } from '../../../lodging/rooms/api.ts'
 import { programmeQuery } from '../../programme/api.ts'
 
@@ -14,8 +14,8 @@ export const academyIn = ({ academy }: { academy?: string }): number | undefined
 export const programmeQueries = (call: Call, academy_id: number | undefined) => ({
   programme: programmeQuery(call, academy_id),
 })
-export const offersQueries = (call: Call, academy_id: number | undefined) => ({
-  offers: lodgingOffersQuery(call, academy_id),
+export const lodgingTypesQueries = (call: Call, academy_id: number | undefined) => ({
+  offers: lodgingTypesQuery(call, academy_id),
   rooms: roomsQuery(call, academy_id),
 })
 
@@ -27,4 +27,4 @@ interface Visit {
 export const loadProgramme = ({ context, location }: Visit): Promise<void> =>
   loadAll(programmeQueries(context.call, academyIn(location.search)))
 export const loadOffers = ({ context, location }: Visit): Promise<void> =>
-  loadAll(offersQueries(context.call, academyIn(location.search)))
+  loadAll(lodgingTypesQueries(context.call, academyIn(location.search)))

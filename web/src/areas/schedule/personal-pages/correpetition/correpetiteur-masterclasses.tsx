@@ -8,12 +8,12 @@ import { ChooseMasterclasses } from '../../correpetition/choose-masterclasses.ts
 import { ConcertRequestExport, ConcertRequests } from '../../correpetition/concert-requests.tsx'
 import { PeriodSummary } from '../../correpetition/period-summary.tsx'
 import { RepertoireExport, Repertoires } from '../../correpetition/repertoire-export.tsx'
-import { correpetitionTexts } from '../../correpetition/texts.ts'
+import { accompanimentTexts } from '../../correpetition/texts.ts'
 
 const route = getRouteApi('/user/r/masterclass')
 
-export const CorrepetiteurMasterclasses = () => {
-  const texts = useTexts(correpetitionTexts)
+export const AccompaniedMasterclassesPage = () => {
+  const texts = useTexts(accompanimentTexts)
   const { call } = route.useRouteContext()
   const { periods } = usePolledData({ periods: periodsQuery(call) })
   const refresh = useRefresh()
