@@ -1,7 +1,7 @@
 import { deleteApplication, withdrawal } from '@academy/contract/admission/applications/endpoints'
-import * as contract from '@academy/contract/admission/place-offers/endpoints'
+import * as contract from '@academy/contract/admission/places/endpoints'
 import { officeFinalize } from '@academy/contract/admission/selection/endpoints'
-import { expireOffers } from '../src/areas/admission/place-offers/expire.ts'
+import { expireOffers } from '../src/areas/admission/places/expire.ts'
 import { type SelectionFixture, selectionFixture } from './selection-fixture.ts'
 
 type Applicant = Awaited<ReturnType<SelectionFixture['applicant']>>

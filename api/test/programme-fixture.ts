@@ -1,10 +1,10 @@
-import { factsBy } from '@academy/contract/programme/masterclasses/facts'
-import { addMasterclass, changeMasterclass, programme } from '@academy/contract/programme/programme/endpoints'
+import { addMasterclass, changeMasterclass, programme } from '@academy/contract/programme/editing/endpoints'
 import type {
   MasterclassChange,
   MasterclassInput,
   ProgrammeMasterclass,
-} from '@academy/contract/programme/programme/schemas'
+} from '@academy/contract/programme/editing/schemas'
+import { factsBy } from '@academy/contract/programme/masterclasses/facts'
 import type { Person } from './app.ts'
 import { selectionFixture } from './selection-fixture.ts'
 

@@ -10,7 +10,7 @@ import { roomMessages } from './lodging/rooms/messages.ts'
 import { bankMessages, ledgerMessages } from './money/messages.ts'
 import { academyMessages } from './office/academies/messages.ts'
 import { profileMessages } from './people/profile/messages.ts'
-import { programmeMessages } from './programme/programme/messages.ts'
+import { programmeMessages } from './programme/editing/messages.ts'
 import { documentMessages, siteTextMessages } from './site/messages.ts'
 
 /** The error messages of fields, in both languages. Schemas refuse a value with one of the keys. */

@@ -1,6 +1,6 @@
 import { problem } from '../../base/problem.ts'
 import type { Db, Tx } from '../../db/connection.ts'
-import { findPlaces } from './place-offers/queries.ts'
+import { findPlaces } from './places/queries.ts'
 import { isOwnApplicant } from './reviews/queries.ts'
 import { findApplicants, findResume } from './selection/applicant-queries.ts'
 import { findSelection, type Owner } from './selection/queries.ts'

@@ -1,5 +1,12 @@
 // What other areas may use of this one.
 export { cancelLockedBooking } from './bookings/cancel-booking.ts'
+export {
+  type FreedBooking,
+  freeBookings,
+  freedAttachments,
+  freedParagraphs,
+  lockBookedRooms,
+} from './bookings/free-bookings.ts'
 export { bookedMail, cancelledMail, changedMail } from './bookings/mails.ts'
 export {
   bookingJson,
@@ -8,13 +15,6 @@ export {
   findBookingsOf,
   type StoredBooking,
 } from './bookings/queries.ts'
-export {
-  type FreedBooking,
-  freeBookings,
-  freedAttachments,
-  freedParagraphs,
-  lockBookedRooms,
-} from './bookings/release.ts'
 export { bookingFee, type Canceller } from './bookings/rules.ts'
 export { presentToOffice } from './housekeeping/housekeeping.ts'
 export { findDiners, findGuests } from './housekeeping/queries.ts'

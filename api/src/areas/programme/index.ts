@@ -1,5 +1,6 @@
 // What other areas may use of this one.
 export { academyJson, optionFields, optionsOf } from './academy/queries.ts'
+export { academyChoice, academyChoices, chosenAcademy, updateMasterclass } from './editing/queries.ts'
 export { setLetterHead, setSignatures } from './letter-head/parts.ts'
 export { findLetterHead, type LetterHead } from './letter-head/queries.ts'
 export { reminderMail } from './masterclasses/mails.ts'
@@ -14,5 +15,4 @@ export {
   placeFigures,
 } from './masterclasses/queries.ts'
 export { loadMasterclass } from './masterclasses/show.ts'
-export { academyChoice, academyChoices, chosenAcademy, updateMasterclass } from './programme/queries.ts'
 export { removePortrait, sourceKey } from './teachers/portrait-files.ts'

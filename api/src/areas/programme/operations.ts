@@ -1,10 +1,10 @@
 // Every file with operations: api/src/routes.ts serves what they export.
 export * as showCurrent from './academy/show-current.ts'
+export * as changeMasterclass from './editing/change-masterclass.ts'
+export * as deletePeriod from './editing/programme.ts'
 export * as instruments from './instruments/instruments.ts'
 export * as downloadReminder from './masterclasses/reminders.ts'
 export * as masterclassesShow from './masterclasses/show.ts'
-export * as changeMasterclass from './programme/change-masterclass.ts'
-export * as deletePeriod from './programme/programme.ts'
 export * as downloadPortrait from './teachers/portraits.ts'
 export * as createAccount from './teachers/teacher-accounts.ts'
 export * as teachers from './teachers/teachers.ts'

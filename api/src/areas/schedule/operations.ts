@@ -1,6 +1,7 @@
 // Every file with operations: api/src/routes.ts serves what they export.
+
+export * as correpetitionChoose from './accompaniment/accompaniment.ts'
 export * as accompanimentPlanAssign from './accompaniment-plan/accompaniment-plan.ts'
-export * as correpetitionChoose from './correpetition/correpetition.ts'
 export * as serveFeed from './dates/dates.ts'
 export * as myDaysLink from './my-days/my-days.ts'
 export * as pastYearsList from './past-years/list.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId, queryId } from '../../base/fields.ts'
-import { exampleAcademy, queryVersion } from '../../programme/programme/schemas.ts'
+import { exampleAcademy, queryVersion } from '../../programme/editing/schemas.ts'
 import {
   exampleMealInput,
   exampleMealType,

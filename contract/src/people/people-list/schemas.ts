@@ -3,7 +3,7 @@ import { day, id, Locale, optionalText, queryId, sortColumn } from '../../base/f
 import { localized } from '../../base/locale.ts'
 import { Country } from '../../base/person-fields.ts'
 import { ApplicationStatus } from '../../base/states.ts'
-import { AcademyChoice } from '../../programme/programme/schemas.ts'
+import { AcademyChoice } from '../../programme/editing/schemas.ts'
 
 /**
  * What somebody is in an academy. Participants are no longer applicants; guests have a booking and are

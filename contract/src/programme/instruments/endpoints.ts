@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { id, pathId } from '../../base/fields.ts'
-import { queryVersion } from '../programme/schemas.ts'
+import { queryVersion } from '../editing/schemas.ts'
 import {
   exampleInstrument,
   exampleInstrumentInput,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, line, messageKey, optionalText } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { version } from '../programme/schemas.ts'
+import { version } from '../editing/schemas.ts'
 
 /** The symbols of `web/public/instruments/line-art.svg`. */
 export const drawings = [

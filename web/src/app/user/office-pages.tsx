@@ -17,9 +17,12 @@ export const record = createRoute({
     personalMenu: [{ icon: 'record', short: { en: 'Record', de: 'Protokoll' } }],
   }),
   validateSearch: tableSearch('person', 'kind', 'from', 'to'),
-  component: lazy(() => import('../../areas/office/office-pages/audit-log/record-page.tsx'), 'AuditLogPage'),
+  component: lazy(
+    () => import('../../areas/office/office-pages/audit-log/audit-log-page.tsx'),
+    'AuditLogPage',
+  ),
   pendingComponent: lazy(
-    () => import('../../areas/office/office-pages/audit-log/record-page.tsx'),
+    () => import('../../areas/office/office-pages/audit-log/audit-log-page.tsx'),
     'AuditLogLoading',
   ),
 })
@@ -121,7 +124,7 @@ const waitingList = createRoute({
   }),
   loader: async ({ context, params }) => {
     const [{ waitingListQueries }, { loadAll }] = await Promise.all([
-      import('../../areas/admission/place-offers/api.ts'),
+      import('../../areas/admission/places/api.ts'),
       import('../../base/data-cache.ts'),
     ])
     await loadAll(waitingListQueries(context.call, params.masterclassId))

@@ -185,7 +185,7 @@ export const placeOffer = createRoute({
     access: 'apply',
   }),
   loader: fillCache(async () => {
-    const { placeOffersQuery } = await import('../../areas/admission/place-offers/api.ts')
+    const { placeOffersQuery } = await import('../../areas/admission/places/api.ts')
     return call => ({ offers: placeOffersQuery(call) })
   }),
   component: lazy(placeOfferPage, 'PlaceOfferPage'),

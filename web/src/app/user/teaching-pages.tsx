@@ -64,11 +64,11 @@ export const accompaniedMasterclasses = createRoute({
     ],
   }),
   loader: fillCache(async () => {
-    const { periodsQuery } = await import('../../areas/schedule/correpetition/api.ts')
+    const { periodsQuery } = await import('../../areas/schedule/accompaniment/api.ts')
     return call => ({ periods: periodsQuery(call) })
   }),
   component: lazy(
-    () => import('../../areas/schedule/personal-pages/correpetition/correpetiteur-masterclasses.tsx'),
+    () => import('../../areas/schedule/personal-pages/accompaniment/accompanied-masterclasses.tsx'),
     'AccompaniedMasterclassesPage',
   ),
   pendingComponent,

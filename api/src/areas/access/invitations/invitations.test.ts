@@ -1,6 +1,6 @@
 import * as contract from '@academy/contract/access/invitations/endpoints'
 import { acceptInvitation, listRoleHolders } from '@academy/contract/access/roles/endpoints'
-import { programme } from '@academy/contract/programme/programme/endpoints'
+import { programme } from '@academy/contract/programme/editing/endpoints'
 import { addTeacher, inviteTeacher, showTeacher } from '@academy/contract/programme/teachers/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'

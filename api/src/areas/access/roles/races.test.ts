@@ -1,5 +1,5 @@
 import { takeRole } from '@academy/contract/access/roles/endpoints'
-import { addPeriod } from '@academy/contract/programme/programme/endpoints'
+import { addPeriod } from '@academy/contract/programme/editing/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertAcademy } from '../../../../test/academy.ts'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'

@@ -1,7 +1,7 @@
 import * as applications from '@academy/contract/admission/applications/endpoints'
 import * as contract from '@academy/contract/admission/repertoire-changes/endpoints'
 import * as selection from '@academy/contract/admission/selection/endpoints'
-import * as correpetition from '@academy/contract/schedule/correpetition/endpoints'
+import * as correpetition from '@academy/contract/schedule/accompaniment/endpoints'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accompanistOf } from '../../../../test/accompanist.ts'
 import type { Person } from '../../../../test/app.ts'

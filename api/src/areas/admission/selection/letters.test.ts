@@ -6,7 +6,7 @@ import {
   offerPlace,
   officeWaitingList,
   placeOffers,
-} from '@academy/contract/admission/place-offers/endpoints'
+} from '@academy/contract/admission/places/endpoints'
 import * as contract from '@academy/contract/admission/selection/endpoints'
 import {
   acceptLate,
@@ -22,8 +22,8 @@ import { recordPayment } from '@academy/contract/money/payments/endpoints'
 import { myAccount } from '@academy/contract/money/person-account/endpoints'
 import { accompanistDashboard } from '@academy/contract/office/dashboard/endpoints'
 import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
+import { accompaniment } from '@academy/contract/schedule/accompaniment/endpoints'
 import { accompanimentPlan } from '@academy/contract/schedule/accompaniment-plan/endpoints'
-import { accompaniment } from '@academy/contract/schedule/correpetition/endpoints'
 import { calendarFeed, renewCalendarLink } from '@academy/contract/schedule/my-days/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accompanistOf } from '../../../../test/accompanist.ts'
@@ -34,7 +34,7 @@ import { payInvoice } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { rowsOf } from '../../privacy/personal-data/rows.ts'
 import { forwardApplication } from '../applications/follow-invoice.ts'
-import { sendDueLetters } from '../place-offers/send-letters.ts'
+import { sendDueLetters } from '../places/send-letters.ts'
 
 let fixture: SelectionFixture
 let id: number

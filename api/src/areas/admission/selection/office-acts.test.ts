@@ -1,6 +1,6 @@
 // What the office does instead of a teacher, and after the final save.
 import { deleteApplication } from '@academy/contract/admission/applications/endpoints'
-import { offerPlace, placeOffers } from '@academy/contract/admission/place-offers/endpoints'
+import { offerPlace, placeOffers } from '@academy/contract/admission/places/endpoints'
 import * as contract from '@academy/contract/admission/selection/endpoints'
 import * as office from '@academy/contract/admission/selection/office-endpoints'
 import type { OfficeDecisionsInput } from '@academy/contract/admission/selection/schemas'

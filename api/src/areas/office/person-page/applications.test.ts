@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { raceAt } from '../../../../test/barrier.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
-import { acceptLocked } from '../../admission/place-offers/accept-late.ts'
+import { acceptLocked } from '../../admission/places/accept-late.ts'
 
 let fixture: PersonFixture
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { day, localizedText, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList, columnsAs } from '../../../db/localized.ts'
-import { chosenAcademy } from '../programme/queries.ts'
+import { chosenAcademy } from '../editing/queries.ts'
 
 /** The association and an academy, as papers name them. */
 export interface LetterHead extends Localized<'site_name'>, Localized<'country'> {

@@ -1,4 +1,4 @@
-import { offerOwnPlace } from '@academy/contract/admission/place-offers/endpoints'
+import { offerOwnPlace } from '@academy/contract/admission/places/endpoints'
 import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
 import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
 import { afterEach, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { finalize } from '@academy/contract/admission/selection/endpoints'
 import { announceEvening, planEvening } from '@academy/contract/concerts/evenings/endpoints'
+import { chooseMasterclasses } from '@academy/contract/schedule/accompaniment/endpoints'
 import * as contract from '@academy/contract/schedule/accompaniment-plan/endpoints'
-import { chooseMasterclasses } from '@academy/contract/schedule/correpetition/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { type ProgrammeFixture, programmeFixture } from '../../../../test/programme-fixture.ts'

@@ -7,8 +7,8 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { updateMasterclass } from '../../programme/index.ts'
-import { refuseOutside } from '../correpetition/correpetition.ts'
-import { addAccompanists, removeAccompanists } from '../correpetition/queries.ts'
+import { refuseOutside } from '../accompaniment/accompaniment.ts'
+import { addAccompanists, removeAccompanists } from '../accompaniment/queries.ts'
 import { presentPlan } from './present.ts'
 import {
   type Accompaniment,

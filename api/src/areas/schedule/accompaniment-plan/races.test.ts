@@ -4,7 +4,7 @@ import { type ProgrammeFixture, programmeFixture } from '../../../../test/progra
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockMasterclass } from '../../../db/locks.ts'
-import { replaceSelection } from '../correpetition/queries.ts'
+import { replaceSelection } from '../accompaniment/queries.ts'
 import { assign } from './accompaniment-plan.ts'
 
 let fixture: ProgrammeFixture

@@ -1,5 +1,5 @@
 import type { Application } from '@academy/contract/admission/applications/schemas'
-import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
+import type { PlaceOffer } from '@academy/contract/admission/places/schemas'
 import { platformOf } from '@academy/contract/base/links'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { Link } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import { applications } from '@academy/contract/admission/applications/endpoints'
 import type { Application } from '@academy/contract/admission/applications/schemas'
-import { examplePlaceOffer, type PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
+import { examplePlaceOffer, type PlaceOffer } from '@academy/contract/admission/places/schemas'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

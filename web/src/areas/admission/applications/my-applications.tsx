@@ -1,5 +1,5 @@
 import type { Application, Withdrawal } from '@academy/contract/admission/applications/schemas'
-import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
+import type { PlaceOffer } from '@academy/contract/admission/places/schemas'
 import type { ApplicationStatus } from '@academy/contract/base/states'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import { useRef, useState } from 'react'

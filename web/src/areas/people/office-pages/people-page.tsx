@@ -1,5 +1,5 @@
 import '../../../base/pages/office-tools.css'
-import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
+import type { AcademyChoice } from '@academy/contract/programme/editing/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'

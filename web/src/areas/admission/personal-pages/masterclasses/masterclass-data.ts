@@ -13,7 +13,7 @@ import { academyQuery } from '../../../programme/academy/api.ts'
 import { masterclassQuery } from '../../../programme/masterclasses/api.ts'
 import { applicationsQuery } from '../../applications/api.ts'
 import { applyTexts } from '../../applications/apply-texts.ts'
-import { placeOffersQuery } from '../../place-offers/api.ts'
+import { placeOffersQuery } from '../../places/api.ts'
 
 export const myMasterclassesQueries = (call: Call) => ({
   today: todayQuery(call),

@@ -4,9 +4,9 @@ import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { placeOffersQuery } from '../../place-offers/api.ts'
-import { OwnOffer } from '../../place-offers/own-offer.tsx'
-import { placeOfferTexts } from '../../place-offers/texts.ts'
+import { placeOffersQuery } from '../../places/api.ts'
+import { OwnOffer } from '../../places/own-offer.tsx'
+import { placeOfferTexts } from '../../places/texts.ts'
 
 const route = getRouteApi('/user/place-offers/$id')
 

@@ -8,7 +8,7 @@ import { useKeyedTableView, useTableView } from '../../../../ui/office-table/use
 import { Panel } from '../../../../ui/panel.tsx'
 import { academyIn, lodgingTypesQueries } from '../../../programme/office-pages/settings/programme-data.ts'
 import { YearPage } from '../../../programme/office-pages/settings/year-page.tsx'
-import { LodgingTypeTable } from '../../options/offer-table.tsx'
+import { LodgingTypeTable } from '../../options/lodging-type-table.tsx'
 import { lodgingTypeTexts } from '../../options/texts.ts'
 import { RoomsTable } from '../../rooms/rooms-table.tsx'
 import { roomTexts } from '../../rooms/texts.ts'

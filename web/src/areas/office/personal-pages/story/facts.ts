@@ -1,5 +1,5 @@
 import type { Application } from '@academy/contract/admission/applications/schemas'
-import type { PlaceOffer } from '@academy/contract/admission/place-offers/schemas'
+import type { PlaceOffer } from '@academy/contract/admission/places/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { Booking } from '@academy/contract/lodging/bookings/schemas'

@@ -3,7 +3,7 @@ import { loadAll } from '../../../../base/data-cache.ts'
 import type { AppContext } from '../../../../base/pages/context.ts'
 import { lodgingTypesQuery } from '../../../lodging/options/api.ts'
 import { roomsQuery } from '../../../lodging/rooms/api.ts'
-import { programmeQuery } from '../../programme/api.ts'
+import { programmeQuery } from '../../editing/api.ts'
 
 /** The chosen academy in the query of the page; without one, the current academy. */
 export const academyIn = ({ academy }: { academy?: string }): number | undefined => {

@@ -1,13 +1,13 @@
 import './year-page.css'
-import type { AcademyChoice } from '@academy/contract/programme/programme/schemas'
+import type { AcademyChoice } from '@academy/contract/programme/editing/schemas'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { AcademyBadge, academyStateTexts, stateOf } from '../../academy/academy-state.tsx'
-import { AcademySelect } from '../../programme/academy-select.tsx'
-import { programmeTexts } from '../../programme/texts.ts'
+import { AcademySelect } from '../../editing/academy-select.tsx'
+import { programmeTexts } from '../../editing/texts.ts'
 
 type Path = (typeof paths)[keyof typeof paths]
 

@@ -1,0 +1,27 @@
+import type { PlaceOffer, WaitingList } from '@academy/contract/admission/places/schemas'
+import { problem } from '../../../base/problem.ts'
+import type { Db } from '../../../db/connection.ts'
+import { findOwnOffers, type PlacesRow, type StoredOffer } from './queries.ts'
+import { canAnswer, freePlaces, offerEnd } from './rules.ts'
+
+export const present = (offer: StoredOffer, now: Date): PlaceOffer => ({
+  ...offer,
+  can_answer: canAnswer({ state: offer.state, expires_at: new Date(offer.expires_at) }, now),
+})
+
+/** Returns an own offer after it was answered. */
+export const presentOwn = async (db: Db, id: number, account_id: number, now: Date): Promise<PlaceOffer> => {
+  const [offer] = await findOwnOffers(db, account_id, id)
+  if (!offer) throw problem('not_found')
+  return present(offer, now)
+}
+
+export const presentWaitingList = (
+  { is_final, start_date, next_application_id, ...places }: PlacesRow,
+  now: Date,
+): WaitingList => {
+  const free_count = freePlaces(places)
+  const hasBegun = offerEnd({ ...places, start_date }, now) === undefined
+  const isOffered = free_count > 0 && !hasBegun
+  return { ...places, free_count, next_application_id: isOffered ? next_application_id : null }
+}

@@ -1,0 +1,114 @@
+import './waiting-list.css'
+import type { WaitingList, WaitingPerson } from '@academy/contract/admission/places/schemas'
+import { showAlert } from '../../../base/alerts.ts'
+import { explainReason } from '../../../base/explain-failure.ts'
+import { formatInstant } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { usePending } from '../../../base/use-pending.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { WarningLine } from '../../../ui/note.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { OfferPlace } from './api.ts'
+import { placeOfferTexts } from './texts.ts'
+
+interface WaitingListPanelProps {
+  list: WaitingList
+  offerPlace: OfferPlace
+  /** Called after success and failure: the list is stale in either case. */
+  onDone: () => void
+}
+
+/** Who waits for a place, and the offer of a free one to the next: with one click, once the results are told. */
+export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelProps) => {
+  const texts = useTexts(placeOfferTexts)
+  const { places, participant_count, offered_count, free_count, people, next_application_id } = list
+  const next = people.find(({ application_id }) => application_id === next_application_id)
+  return (
+    <Panel title={texts.list}>
+      <div className="place-queue">
+        <p>
+          {texts.places(participant_count, places)} {offered_count > 0 && `${texts.offered(offered_count)} `}
+          {free_count > 0 ? <strong>{texts.free(free_count)}</strong> : texts.noneFree}
+        </p>
+        <p className="user-quiet">
+          {list.offers_automatic ? texts.automatic(list.offer_hours) : texts.byHand(list.offer_hours)}
+        </p>
+        {next && (
+          <OfferButton
+            key={next.application_id}
+            list={list}
+            next={next}
+            offerPlace={offerPlace}
+            onDone={onDone}
+          />
+        )}
+        {people.length === 0 ? (
+          <p>{texts.nobody}</p>
+        ) : (
+          <ol>
+            {people.map(person => (
+              <li key={person.application_id}>
+                <span className="place-queue-rank">{person.rank}.</span>
+                <bdi>{person.full_name}</bdi>
+                <OfferMark person={person} isNext={person === next} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {people.some(wasAsked) && <p className="user-quiet">{texts.askedOnce}</p>}
+        {people.length > 0 && free_count > 0 && !next && <p>{texts.nobodyNext}</p>}
+      </div>
+    </Panel>
+  )
+}
+
+const wasAsked = ({ offer }: WaitingPerson) => offer?.state === 'declined' || offer?.state === 'expired'
+
+const OfferMark = ({ person: { offer }, isNext }: { person: WaitingPerson; isNext: boolean }) => {
+  const texts = useTexts(placeOfferTexts)
+  if (!offer) return <Badge tone={isNext ? 'warm' : 'quiet'}>{isNext ? texts.next : texts.waits}</Badge>
+  const { state, expires_at, answered_at } = offer
+  const moment = state === 'open' || state === 'expired' ? expires_at : (answered_at ?? expires_at)
+  return (
+    <Badge tone={state === 'open' ? 'warm' : 'quiet'}>{texts.states[state](formatInstant(moment))}</Badge>
+  )
+}
+
+interface OfferButtonProps extends WaitingListPanelProps {
+  next: WaitingPerson
+}
+
+const OfferButton = ({ list, next, offerPlace, onDone }: OfferButtonProps) => {
+  const texts = useTexts(placeOfferTexts)
+  const locale = useLocale()
+  const { isPending, run } = usePending()
+  const offer = async () => {
+    try {
+      await offerPlace(list, next.application_id)
+      showAlert('success', texts.done(next.full_name))
+    } finally {
+      onDone()
+    }
+  }
+  const [ask, question] = useAsk(() => ({
+    title: texts.early(next.full_name),
+    children: <WarningLine text={texts.tellsResult(next.full_name)} />,
+    confirmLabel: texts.offerNow,
+    act: offer,
+  }))
+  const offerAtOnce = () =>
+    run(() => offer().catch(error => showAlert('dangerDismiss', explainReason(error, locale))))
+  return (
+    <>
+      <p>
+        <Button isPending={isPending} onClick={list.is_told ? offerAtOnce : () => ask()}>
+          {texts.offer(next.full_name)}
+        </Button>
+      </p>
+      {question}
+    </>
+  )
+}
