@@ -1,3 +1,4 @@
+import { materialNames, writtenNames } from '@academy/contract/admission/applications/field-names'
 import { plural } from '@academy/contract/base/plural'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
@@ -15,7 +16,7 @@ export const selectionTexts = defineTexts({
     known: 'known to you',
     unknown: 'not known to you',
     withdrawn: 'has withdrawn',
-    recordings: 'Recordings',
+    recordings: materialNames.recordings.en,
     noRecordings: 'No recording',
     recording: (number: number, title: string, platform: string) =>
       title ? `${number}: ${title}` : `${number}: ${platform}`,
@@ -25,7 +26,7 @@ export const selectionTexts = defineTexts({
     closePlayer: 'Close the player',
     playerNote: (platform: string) => `The recording now comes from ${platform}.`,
     resume: 'Résumé',
-    resumeFile: 'Résumé (PDF)',
+    resumeFile: materialNames.resumeFile.en,
     resumePage: (page: number, pages: number) => `Page ${page} of ${pages}`,
     resumeLoading: 'The résumé is loading …',
     resumeFailed: 'The résumé cannot be shown here. Please open the file.',
@@ -33,7 +34,7 @@ export const selectionTexts = defineTexts({
     noResume: 'No résumé',
     comment: 'Comment',
     noComment: 'No comment',
-    repertoire: areaCommon.repertoire.en,
+    repertoire: writtenNames.repertoire.en,
     noRepertoire: 'Not named yet',
     acts: {
       accepted: 'Accept',
@@ -101,7 +102,7 @@ export const selectionTexts = defineTexts({
     known: 'Ihnen bekannt',
     unknown: 'Ihnen unbekannt',
     withdrawn: 'hat zurückgezogen',
-    recordings: 'Aufnahmen',
+    recordings: materialNames.recordings.de,
     noRecordings: 'Keine Aufnahme',
     recording: (number, title, platform) => (title ? `${number}: ${title}` : `${number}: ${platform}`),
     newTab: 'öffnet einen neuen Tab',
@@ -110,7 +111,7 @@ export const selectionTexts = defineTexts({
     closePlayer: 'Aufnahme schließen',
     playerNote: platform => `Die Aufnahme kommt jetzt von ${platform}.`,
     resume: 'Lebenslauf',
-    resumeFile: 'Lebenslauf (PDF)',
+    resumeFile: materialNames.resumeFile.de,
     resumePage: (page, pages) => `Seite ${page} von ${pages}`,
     resumeLoading: 'Der Lebenslauf wird geladen …',
     resumeFailed: 'Der Lebenslauf lässt sich hier nicht zeigen. Bitte öffnen Sie die Datei.',
@@ -118,7 +119,7 @@ export const selectionTexts = defineTexts({
     noResume: 'Kein Lebenslauf',
     comment: 'Bemerkung',
     noComment: 'Keine Bemerkung',
-    repertoire: areaCommon.repertoire.de,
+    repertoire: writtenNames.repertoire.de,
     noRepertoire: 'Noch nicht genannt',
     acts: { accepted: 'Annehmen', reserve: 'Warteliste', rejected: 'Ablehnen', open: 'Offen lassen' },
     states: {

@@ -1,7 +1,9 @@
+import { writtenNames } from '@academy/contract/admission/applications/field-names'
 import type { Locale } from '@academy/contract/base/locale'
 import type { ExportedColumn } from '../../../../db/personal-data/register.ts'
 
 const labels: Record<ExportedColumn, Record<Locale, string>> = {
+  ...writtenNames,
   account_holder: { de: 'Kontoinhaber', en: 'Account holder' },
   action: { de: 'Was geschah', en: 'What happened' },
   address: { de: 'Netzadresse', en: 'Network address' },
@@ -115,7 +117,6 @@ const labels: Record<ExportedColumn, Record<Locale, string>> = {
   release_reason: { de: 'Grund der Aufhebung', en: 'Reason of the release' },
   released_at: { de: 'Aufgehoben am', en: 'Released on' },
   remittance: { de: 'Verwendungszweck', en: 'Remittance information' },
-  repertoire: { de: 'Repertoire', en: 'Repertoire' },
   reply_to: { de: 'Antwort an', en: 'Reply to' },
   requested_at: { de: 'Angefragt am', en: 'Requested on' },
   reserve_rank: { de: 'Platz auf der Warteliste', en: 'Rank on the waiting list' },
