@@ -7,10 +7,10 @@ type Name = Record<Locale, string>
 /** What applicants write, by its column: the form, the teacher's page and the archive of personal data call it the same. */
 export const writtenNames = {
   repertoire: { de: 'Repertoire', en: 'Repertoire' },
-} as const satisfies Record<string, Name>
+} satisfies Record<string, Name>
 
 /** What applicants send with it. */
 export const materialNames = {
   recordings: { de: 'Aufnahmen', en: 'Recordings' },
   resumeFile: { de: 'Lebenslauf (PDF)', en: 'Résumé (PDF)' },
-} as const satisfies Record<string, Name>
+} satisfies Record<string, Name>
