@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { checkReadiness, failedParts } from './areas/office/maintenance/maintenance.ts'
+import { checkReadiness, failedParts } from './areas/office/maintenance/health.ts'
 import type { Config } from './base/config.ts'
 import { metricsCollector } from './base/metrics/collect.ts'
 import type { Services } from './base/services.ts'

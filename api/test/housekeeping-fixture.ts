@@ -1,4 +1,4 @@
-import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay-price'
 import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 import { sql } from 'kysely'
 import { insertAcademy } from './academy.ts'

@@ -1,5 +1,5 @@
 import { sendNotices } from '../../api/src/areas/messages/notices/notices.ts'
-import { sendPaymentReminders } from '../../api/src/areas/money/payment-reminders/send-due.ts'
+import { sendPaymentReminders } from '../../api/src/areas/money/payment-reminders/send.ts'
 import { sendReminders } from '../../api/src/areas/programme/masterclasses/reminders.ts'
 import { clockFrom } from '../../api/src/base/clock.ts'
 import type { Db, Tx } from '../../api/src/db/connection.ts'

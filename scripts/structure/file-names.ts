@@ -4,7 +4,7 @@ import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } fr
 
 const subFolders = ['texts']
 /** What stands beside the folders of an area. */
-const besideFolders = ['README.md', 'access.ts', 'access.test.ts', 'index.ts', 'operations.ts']
+const besideFolders = ['README.md', 'permissions.ts', 'permissions.test.ts', 'index.ts', 'operations.ts']
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/
 // Names that do not describe the contents, so that anything ends up there.
 const vagueNames = [

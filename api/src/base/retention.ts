@@ -4,7 +4,7 @@ import {
   periodOf,
   type Retention,
   type RetentionAmounts,
-} from '@academy/contract/privacy/personal-data/retention'
+} from '@academy/contract/privacy/retention/rules'
 import type { RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { sql } from 'kysely'
 import { number } from '../db/columns.ts'

@@ -1,7 +1,7 @@
 import { can } from '@academy/contract/base/abilities'
 import type { ConcernedRow, Endpoint } from '@academy/contract/base/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { PASS_COOKIE } from '../base/maintenance-switch.ts'
+import { PASS_COOKIE } from '../base/maintenance-state.ts'
 import { problem } from '../base/problem.ts'
 import { requiredFrom, requirementOf } from '../base/second-factor-requirement.ts'
 import { factorMethodsOf } from '../base/second-step.ts'

@@ -1,5 +1,5 @@
 // What other areas may use of this one.
-export { mayChange, mayChangeOther, requireChangeable } from './access.ts'
+
 export { changeAccountData, dataErrors } from './accounts/change-account-data.ts'
 export { createAccount, makeAdmin } from './accounts/create-account.ts'
 export { hasAccount, touchAccount } from './accounts/data-queries.ts'
@@ -20,6 +20,7 @@ export { sendConfirmationLink, sendPasswordLink } from './accounts/send-links.ts
 export { sessionResponse, startSession } from './accounts/start-session.ts'
 export { deleteInvitationOfTeacher, invitationJson, invitationTables } from './invitations/queries.ts'
 export { invitationMail, refuseInvited, requireInvitable, sendNewInvitation } from './invitations/send.ts'
+export { mayChange, mayChangeOther, requireChangeable } from './permissions.ts'
 export { roleFields } from './roles/queries.ts'
 export {
   codesGuessedMail,

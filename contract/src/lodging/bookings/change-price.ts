@@ -2,7 +2,7 @@
 import { centsOf, eurosOf, percentOf } from '../../base/money.ts'
 import type { Stay } from '../../base/period.ts'
 import { type Reduction, reducedPrice } from './reductions.ts'
-import { nightsOf } from './stay.ts'
+import { nightsOf } from './stay-price.ts'
 
 interface ChangedStay {
   /** What is booked, and its price without the fees of earlier changes. */

@@ -3,9 +3,9 @@ import type { Locale } from '../../base/locale.ts'
 import type { Stay } from '../../base/period.ts'
 import type { LodgingOption } from '../../programme/academy/schemas.ts'
 import { offerMessages } from '../bookings/offer-messages.ts'
-import { nightsOf } from '../bookings/stay.ts'
+import { nightsOf } from '../bookings/stay-price.ts'
 import type { TypedChoice } from './schemas.ts'
-import { type StayCost, stayCost } from './stay-cost.ts'
+import { type StayCost, stayCost } from './total-cost.ts'
 
 /** Error messages of the calculator; part of `fieldMessages`. */
 export const costMessages = {

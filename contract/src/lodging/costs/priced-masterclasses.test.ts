@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricedMasterclasses } from './stay-cost.ts'
+import { pricedMasterclasses } from './total-cost.ts'
 
 const open = { id: 1, is_current: true, application_closed: 0, is_over: false } as const
 const closed = { id: 2, is_current: true, application_closed: 1, is_over: false } as const

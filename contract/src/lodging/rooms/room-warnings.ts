@@ -2,7 +2,7 @@
 import { FULL_AGE } from '../../base/constants.ts'
 import { foldAccents } from '../../base/fold-accents.ts'
 import type { Stay } from '../../base/period.ts'
-import { nightsIn } from '../bookings/stay.ts'
+import { nightsIn } from '../bookings/stay-price.ts'
 
 export interface PlacedGuest extends Stay {
   booking_id: number

@@ -1,6 +1,6 @@
 // Does not import zod: the pages load this file too.
 import type { Locale } from '../../base/locale.ts'
-import { periodsBy } from '../../privacy/personal-data/retention.ts'
+import { periodsBy } from '../../privacy/retention/rules.ts'
 import { factsBy, type MasterclassFact } from '../../programme/masterclasses/facts.ts'
 import { measureFields } from './measure-fields.ts'
 

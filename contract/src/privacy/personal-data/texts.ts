@@ -7,7 +7,7 @@ import {
   type RetentionAmounts,
   type RetentionStart,
   retentionRules,
-} from './retention.ts'
+} from '../retention/rules.ts'
 import type { Purpose, Topic } from './topics.ts'
 
 export const topicTexts: Record<Locale, Record<Topic, string>> = {

@@ -1,5 +1,5 @@
 import './stay-cost-list.css'
-import type { CostLine, StayCost } from '@academy/contract/lodging/costs/stay-cost'
+import type { CostLine, StayCost } from '@academy/contract/lodging/costs/total-cost'
 import { formatAmount, formatMoney } from '../../base/format.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'

@@ -6,7 +6,7 @@ import { endSessions } from '../../../base/sessions.ts'
 import { StartRefusal } from '../../../base/start-refusal.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockAdmins } from '../../../db/locks.ts'
-import { mayChange } from '../access.ts'
+import { mayChange } from '../permissions.ts'
 import { findByEmail, hasOtherAdmin, lockForChange, setRoles } from './queries.ts'
 
 interface Grant {

@@ -13,8 +13,8 @@ import {
   requireSession,
 } from '../../../base/sessions.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { mayChangeOther, requireChangeable } from '../access.ts'
 import { lockForChange } from '../accounts/queries.ts'
+import { mayChangeOther, requireChangeable } from '../permissions.ts'
 import { deleteSession, findSessions } from './queries.ts'
 
 export const endSession = serve(contract.endSession, async ({ db }, { params, user, address, now }) => {

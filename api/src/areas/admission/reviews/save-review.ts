@@ -1,7 +1,7 @@
 import * as contract from '@academy/contract/admission/reviews/endpoints'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
-import { requireOwnApplicant } from '../access.ts'
+import { requireOwnApplicant } from '../permissions.ts'
 import { writeReview } from './queries.ts'
 
 /** Notes and ratings stay possible after the final save: the waiting list is still in use then. */

@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { FieldMessage } from '@academy/contract/base/field-message'
-import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/requests/dates'
+import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/requests/concert-days'
 import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { dayInVienna, hourInVienna, timeInVienna } from '../../../base/clock.ts'
 import type { Limit } from '../../../base/rate-limit.ts'

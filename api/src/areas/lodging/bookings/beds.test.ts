@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { Stay } from '@academy/contract/base/period'
-import { nightsIn } from '@academy/contract/lodging/bookings/stay'
+import { nightsIn } from '@academy/contract/lodging/bookings/stay-price'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

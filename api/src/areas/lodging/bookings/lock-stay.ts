@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
-import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
+import { joinNights, nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay-price'
 import { fieldMessages } from '@academy/contract/messages'
 import { shortPeriodsText } from '../../../base/formats.ts'
 import { invalidInput, problem } from '../../../base/problem.ts'

@@ -1,6 +1,6 @@
 import type { Localized } from '@academy/contract/base/locale'
 import { centsOf, moneyText } from '@academy/contract/base/money'
-import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import { dietText } from '@academy/contract/people/arrival-details/diets'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { dayInVienna } from '../../../base/clock.ts'

@@ -1,6 +1,6 @@
 import { eurosOf } from '@academy/contract/base/money'
 import type { Booking } from '@academy/contract/lodging/bookings/schemas'
-import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import { dayInVienna } from '../../../base/clock.ts'
 import type { Services } from '../../../base/services.ts'
 import { withInvoiceLink } from '../../money/index.ts'

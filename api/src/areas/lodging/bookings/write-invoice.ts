@@ -7,7 +7,7 @@ import {
   type Reduction,
   unlistedReductions,
 } from '@academy/contract/lodging/bookings/reductions'
-import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { periodText } from '../../../base/formats.ts'
 import type { InvoiceFollower, InvoiceInput } from '../../money/index.ts'

@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { Stay } from '@academy/contract/base/period'
-import { mealsOn, nightsIn } from '@academy/contract/lodging/bookings/stay'
+import { mealsOn, nightsIn } from '@academy/contract/lodging/bookings/stay-price'
 import type {
   Guest,
   HousekeepingDay,

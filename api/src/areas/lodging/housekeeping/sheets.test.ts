@@ -1,5 +1,5 @@
 import { laterDay } from '@academy/contract/base/days'
-import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import { joinNights } from '@academy/contract/lodging/bookings/stay'
+import { joinNights } from '@academy/contract/lodging/bookings/stay-price'
 import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import { roomNames } from '@academy/contract/lodging/rooms/room-names'
 import type { Placement, RoomChange } from '@academy/contract/lodging/rooms/schemas'

@@ -1,6 +1,6 @@
 import type { MatchReason } from '@academy/contract/money/bank/schemas'
 import { type Evidence, evidenceOf, type MatchIndex, type MatchLine } from './match-evidence.ts'
-import { matchIncoming, recordedBy } from './match-incoming.ts'
+import { matchIncoming, recordedBy } from './match-payment.ts'
 import type { Proposal } from './proposal.ts'
 
 const MAX_PROPOSALS = 5

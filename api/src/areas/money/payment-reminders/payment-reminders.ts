@@ -19,7 +19,7 @@ import {
   insertStop,
 } from './queries.ts'
 import { nextStep } from './rules.ts'
-import { remind } from './send-due.ts'
+import { remind } from './send.ts'
 
 const loadInvoiceReminders = async (
   { db }: Pick<Services, 'db'>,

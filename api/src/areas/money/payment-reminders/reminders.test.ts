@@ -10,7 +10,7 @@ import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { clockFrom } from '../../../base/clock.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { findDue, sendPaymentReminders } from './send-due.ts'
+import { findDue, sendPaymentReminders } from './send.ts'
 
 // Issued on 2 March, due on 16 March.
 let fixture: TestApp

@@ -2,7 +2,7 @@ import {
   type DeletedKind,
   FORESEEN_PER_PAGE,
   type ForeseenKind,
-} from '@academy/contract/privacy/personal-data/retention'
+} from '@academy/contract/privacy/retention/rules'
 import type { Deleted, RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { text as columnText, day, instant, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'

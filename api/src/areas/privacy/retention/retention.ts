@@ -1,3 +1,4 @@
+import * as contract from '@academy/contract/privacy/retention/endpoints'
 import {
   FORESEEN_DAYS,
   FORESEEN_PER_PAGE,
@@ -8,8 +9,7 @@ import {
   periodOf,
   periodsBy,
   type RetentionAmounts,
-} from '@academy/contract/privacy/personal-data/retention'
-import * as contract from '@academy/contract/privacy/retention/endpoints'
+} from '@academy/contract/privacy/retention/rules'
 import type { Foreseen, ForeseenPeople } from '@academy/contract/privacy/retention/schemas'
 import { auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'

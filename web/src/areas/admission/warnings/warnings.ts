@@ -1,7 +1,7 @@
 import type { Application } from '@academy/contract/admission/applications/schemas'
 import { daysBetween, laterDay } from '@academy/contract/base/days'
 import { staysOf } from '@academy/contract/concerts/requests/presence'
-import { nightsIn } from '@academy/contract/lodging/bookings/stay'
+import { nightsIn } from '@academy/contract/lodging/bookings/stay-price'
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 
 type Masterclass = Pick<

@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { Stay } from '@academy/contract/base/period'
 import type { ApplicationStatus } from '@academy/contract/base/states'
-import { joinNights, nightsIn } from '@academy/contract/lodging/bookings/stay'
+import { joinNights, nightsIn } from '@academy/contract/lodging/bookings/stay-price'
 import { formatDayRange, formatShortDay, formatShortRange } from '../../../base/format.ts'
 
 /** 02.08., 04.08. - 06.08. */

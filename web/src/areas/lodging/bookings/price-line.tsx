@@ -1,5 +1,5 @@
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay-price'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'

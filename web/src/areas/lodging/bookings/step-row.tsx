@@ -1,5 +1,5 @@
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import { nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import { dietText } from '@academy/contract/people/arrival-details/diets'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

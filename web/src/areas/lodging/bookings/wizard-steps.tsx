@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { RoomOption } from '@academy/contract/lodging/bookings/schemas'
-import { firstDeparture } from '@academy/contract/lodging/bookings/stay'
+import { firstDeparture } from '@academy/contract/lodging/bookings/stay-price'
 import { Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
 import { formatLongDay } from '../../../base/format.ts'

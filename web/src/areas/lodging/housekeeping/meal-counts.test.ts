@@ -1,4 +1,4 @@
-import { mealsOn, nightsIn } from '@academy/contract/lodging/bookings/stay'
+import { mealsOn, nightsIn } from '@academy/contract/lodging/bookings/stay-price'
 import type { KitchenDay } from '@academy/contract/lodging/housekeeping/schemas'
 import { plates } from '@academy/contract/people/arrival-details/diets'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { nightsIn } from '@academy/contract/lodging/bookings/stay'
+import { nightsIn } from '@academy/contract/lodging/bookings/stay-price'
 import { expect, test } from 'vitest'
 import { type Fullness, fullnessOf, weekdayOf, weeksOf } from './occupancy-calendar.tsx'
 

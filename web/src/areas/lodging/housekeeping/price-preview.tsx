@@ -2,7 +2,6 @@ import { centsOf, eurosOf } from '@academy/contract/base/money'
 import { stayErrors } from '@academy/contract/base/period'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
 import { reducedPrice } from '@academy/contract/lodging/bookings/reductions'
-import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay'
 import {
   type InvoiceEffect,
   invoiceEffect,
@@ -11,6 +10,7 @@ import {
   type StayChoice,
   type StayOptions,
 } from '@academy/contract/lodging/bookings/stay-choice'
+import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay-price'
 import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

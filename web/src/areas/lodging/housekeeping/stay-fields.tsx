@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/base/days'
 import './change-form.css'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import { firstDeparture } from '@academy/contract/lodging/bookings/stay'
+import { firstDeparture } from '@academy/contract/lodging/bookings/stay-price'
 import {
   dietNames,
   furtherDiets,

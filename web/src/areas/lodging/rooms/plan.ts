@@ -1,6 +1,6 @@
 import { foldAccents } from '@academy/contract/base/fold-accents'
 import type { Stay } from '@academy/contract/base/period'
-import { nightsIn, nightsOf } from '@academy/contract/lodging/bookings/stay'
+import { nightsIn, nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import { fullNights, type RoomWarning, roomWarnings } from '@academy/contract/lodging/rooms/room-warnings'
 import type { PlanGuest, Room, RoomPlan } from '@academy/contract/lodging/rooms/schemas'
 

@@ -3,7 +3,7 @@ import {
   FORESEEN_PER_PAGE,
   isNamed,
   type NamedKind,
-} from '@academy/contract/privacy/personal-data/retention'
+} from '@academy/contract/privacy/retention/rules'
 import type { Foreseen } from '@academy/contract/privacy/retention/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'

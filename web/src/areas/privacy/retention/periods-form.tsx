@@ -1,5 +1,5 @@
 import './retention.css'
-import { retentionRules, settableRetentions } from '@academy/contract/privacy/personal-data/retention'
+import { retentionRules, settableRetentions } from '@academy/contract/privacy/retention/rules'
 import { RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import type { z } from 'zod'
 import type { Call } from '../../../base/api.ts'

@@ -1,5 +1,5 @@
-import { nightsOf } from '@academy/contract/lodging/bookings/stay'
-import { pricedMasterclasses, type StayCost, stayCost } from '@academy/contract/lodging/costs/stay-cost'
+import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
+import { pricedMasterclasses, type StayCost, stayCost } from '@academy/contract/lodging/costs/total-cost'
 import type { Academy, LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

@@ -1,6 +1,6 @@
 import { lastRepertoireDay } from '@academy/contract/base/constants'
 import { daysBetween, laterDay } from '@academy/contract/base/days'
-import { concertDays } from '@academy/contract/concerts/requests/dates'
+import { concertDays } from '@academy/contract/concerts/requests/concert-days'
 import { dayInVienna } from '../../../../base/format.ts'
 import { daysUntilUnpaidIsLost } from '../../../admission/warnings/warnings.ts'
 import type { Masterclass, Owed, StoryFacts } from './facts.ts'

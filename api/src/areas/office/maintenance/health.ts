@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises'
 import * as contract from '@academy/contract/office/maintenance/endpoints'
 import { redirect } from '../../../base/http-response.ts'
-import { PASS_COOKIE } from '../../../base/maintenance-switch.ts'
+import { PASS_COOKIE } from '../../../base/maintenance-state.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { withTimeout } from '../../../base/with-timeout.ts'
 import type { Db } from '../../../db/connection.ts'
 import { migrations } from '../../../db/migrate.ts'
-import { newestMigration } from './queries.ts'
+import { newestMigration } from './switch-queries.ts'
 
 const partNames = ['database', 'migrations', 'disk'] as const
 type PartName = (typeof partNames)[number]

@@ -6,7 +6,7 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { type FreedBooking, freeBookings } from '../../lodging/index.ts'
-import { requireSelection } from '../access.ts'
+import { requireSelection } from '../permissions.ts'
 import { sendResults } from '../selection/mails.ts'
 import {
   endWait,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayChange, mayChangeOther, requireChangeable } from './access.ts'
+import { mayChange, mayChangeOther, requireChangeable } from './permissions.ts'
 
 const erased_at = new Date('2027-01-01')
 

@@ -2,7 +2,7 @@
 
 import { centsOf, eurosOf } from '../../base/money.ts'
 import { isOpen, type Openness } from '../../programme/masterclasses/is-open.ts'
-import { priceOf } from '../bookings/stay.ts'
+import { priceOf } from '../bookings/stay-price.ts'
 
 /** Examples and price lists are about the masterclasses that one can apply for; about all of them once there are none. */
 export const pricedMasterclasses = <Masterclass extends Openness>(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MAINTENANCE_CHANNEL } from '../../../base/maintenance-switch.ts'
+import { MAINTENANCE_CHANNEL } from '../../../base/maintenance-state.ts'
 import { nullable, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'

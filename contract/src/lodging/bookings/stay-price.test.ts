@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stayErrors } from '../../base/period.ts'
-import { joinNights, mealsOn, nightsIn, nightsOf, priceOf } from './stay.ts'
+import { joinNights, mealsOn, nightsIn, nightsOf, priceOf } from './stay-price.ts'
 
 // biome-ignore format: the table is aligned in columns
 test.each([

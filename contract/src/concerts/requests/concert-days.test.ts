@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concertDays } from './dates.ts'
+import { concertDays } from './concert-days.ts'
 
 const academy = { start_date_academy: '2027-08-01', end_date_academy: '2027-08-15' }
 const days = (min_date: string, max_date = '2027-08-14') => ({ min_date, max_date })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nightsOf, priceOf } from '../bookings/stay.ts'
-import { stayCost } from './stay-cost.ts'
+import { nightsOf, priceOf } from '../bookings/stay-price.ts'
+import { stayCost } from './total-cost.ts'
 
 describe('what a stay costs', () => {
   // biome-ignore format: the table is aligned in columns
