@@ -102,7 +102,7 @@ export const concertDates = endpoint({
   },
 })
 
-export const accompanists = endpoint({
+export const correpetitors = endpoint({
   method: 'GET',
   path: '/api/concert-requests/correpetitors',
   access: 'signed-in',

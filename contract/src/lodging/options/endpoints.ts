@@ -29,7 +29,7 @@ const deletion = {
   refuses: ['not_found', 'changed_meanwhile', 'in_use'],
 } as const
 
-export const lodgingTypes = endpoint({
+export const lodgingOffers = endpoint({
   method: 'GET',
   path: '/api/academy/a/lodging-offers',
   access: 'manage_lodging',

@@ -77,7 +77,7 @@ export const resendMails = endpoint({
   example: { body: { include_refused: false }, reply: { resent: 3 } },
 })
 
-export const endMailPause = endpoint({
+export const releaseMails = endpoint({
   ...office,
   method: 'POST',
   path: '/api/academy/a/mails/release',

@@ -16,7 +16,7 @@ const exampleEntry: AuditEntry = {
   details: { invoice_number: '2027-0001', amount_cents: 7500, paid_on: '2027-03-05', left_cents: 0 },
 }
 
-export const listAuditLog = endpoint({
+export const listRecord = endpoint({
   method: 'GET',
   path: '/api/academy/a/record',
   access: 'read_record',

@@ -24,7 +24,7 @@ const exampleAccompanied = {
 }
 const exampleChosen = { ...exampleAccompanied, is_assigned: false }
 
-export const accompaniment = endpoint({
+export const repetiteur = endpoint({
   method: 'GET',
   path: '/api/academy/repetiteur',
   access: 'accompany',

@@ -1,7 +1,8 @@
 import { concertHourText, DECISION_DAYS, repertoireDayText } from '../../base/constants.ts'
+import type { Locale } from '../../base/locale.ts'
 import { list, paragraphs } from './define-text.ts'
 
-const questions = {
+const questions: Record<Locale, { title: string; text: string }[]> = {
   de: [
     {
       title: 'Wer kann sich bewerben?',

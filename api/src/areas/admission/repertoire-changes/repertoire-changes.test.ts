@@ -102,7 +102,7 @@ describe('a participant', () => {
     const { body: applicants } = await fixture.call(selection.applicants, inClass, { as: fixture.teacher })
     expect(applicants).toMatchObject([changed])
     const pianist = await accompanistOf(fixture, masterclass_id)
-    const { body: accompaniment } = await fixture.call(correpetition.accompaniment, {}, { as: pianist })
+    const { body: accompaniment } = await fixture.call(correpetition.repetiteur, {}, { as: pianist })
     expect(accompaniment.repertoires[0]?.repertoires).toMatchObject([changed])
     expect(
       await fixture.db

@@ -22,7 +22,7 @@ import { recordPayment } from '@academy/contract/money/payments/endpoints'
 import { myAccount } from '@academy/contract/money/person-account/endpoints'
 import { accompanistDashboard } from '@academy/contract/office/dashboard/endpoints'
 import { masterclass } from '@academy/contract/programme/masterclasses/endpoints'
-import { accompaniment } from '@academy/contract/schedule/accompaniment/endpoints'
+import { repetiteur } from '@academy/contract/schedule/accompaniment/endpoints'
 import { accompanimentPlan } from '@academy/contract/schedule/accompaniment-plan/endpoints'
 import { calendarFeed, renewCalendarLink } from '@academy/contract/schedule/my-days/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -161,7 +161,7 @@ describe('between the final save and its letters', () => {
     const [, reader] = people
     const papers = [calendarFeed, ownLetter].flatMap(({ path }) => urlsOf(path, reader))
     expect(changed[1]).toEqual(expect.arrayContaining(papers))
-    const ofAccompanists = [accompaniment, accompanimentPlan, accompanistDashboard].map(({ path }) => path)
+    const ofAccompanists = [repetiteur, accompanimentPlan, accompanistDashboard].map(({ path }) => path)
     expect(changed[4]).toEqual(expect.arrayContaining(ofAccompanists))
   })
 

@@ -240,7 +240,7 @@ describe('withdrawing a request', () => {
 test('the accompanists of this academy are offered with their days', async () => {
   const former = await fixture.person(['Correpetitor'])
   await insertPeriod(fixture.db, former, false)
-  const { body } = await fixture.call(contract.accompanists, {}, { as: student })
+  const { body } = await fixture.call(contract.correpetitors, {}, { as: student })
   expect(body).toEqual([
     { id: period, display_name: 'Test Person', start_date: '2027-08-01', end_date: '2027-08-11' },
   ])

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@academy/contract/base/endpoint'
 import type { ApplicationStatus } from '@academy/contract/base/states'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
-import type { accompanists } from '@academy/contract/concerts/requests/endpoints'
+import type { correpetitors } from '@academy/contract/concerts/requests/endpoints'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
 import type { Insertable } from 'kysely'
 import { boolean, json, list, nullable, number } from '../../../db/columns.ts'
@@ -208,7 +208,7 @@ export const insertChosenMovements = async (
 }
 
 const accompanistsStatement = fixedStatement({
-  correpetitors: json<ReplyOf<typeof accompanists>>(),
+  correpetitors: json<ReplyOf<typeof correpetitors>>(),
 })(`
   select coalesce(json_agg(json_build_object('id', period.id,
     'display_name', full_name(accompanist.first_name, accompanist.last_name), 'start_date', period.start_date, 'end_date', period.end_date)
@@ -218,7 +218,7 @@ const accompanistsStatement = fixedStatement({
   join accounts accompanist on accompanist.id = period.account_id
   where academy.is_current`)
 
-export const findAccompanists = async (db: Db): Promise<ReplyOf<typeof accompanists>> => {
+export const findAccompanists = async (db: Db): Promise<ReplyOf<typeof correpetitors>> => {
   const [row] = await accompanistsStatement(db)
   return row?.correpetitors ?? []
 }

@@ -244,7 +244,7 @@ test('without an academy there are no concert days', async () => {
     expect((await empty.refused(contract.concertDates, {}, { as })).body.code).toBe('not_found')
     const body = { piece_id: 1, earliest_performance_date: '2027-08-05', duration_seconds: 60 }
     expect((await empty.refused(contract.request, { body }, { as })).body.code).toBe('not_found')
-    expect((await empty.call(contract.accompanists, {}, { as })).body).toEqual([])
+    expect((await empty.call(contract.correpetitors, {}, { as })).body).toEqual([])
   } finally {
     await empty.close()
   }

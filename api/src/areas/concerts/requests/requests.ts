@@ -67,7 +67,7 @@ export const presentRequest = <R extends StoredRequest>(
   invoice: invoice && withInvoiceLink(services, invoice, now),
 })
 
-export const listAccompanists = serve(contract.accompanists, ({ db }) => findAccompanists(db))
+export const listAccompanists = serve(contract.correpetitors, ({ db }) => findAccompanists(db))
 
 export const listOwn = serve(contract.requests, async (services, { user, locale, now }) => {
   const found = await findRequestsOf(services.db, user.id, dayInVienna(now))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 const as = () => ({ as: admin })
-const show = async () => (await fixture.call(contract.lodgingTypes, {}, as())).body
+const show = async () => (await fixture.call(contract.lodgingOffers, {}, as())).body
 const roomOf = async (id: number): Promise<OfficeRoomType> => {
   const found = (await show()).room_types.find(room => room.id === id)
   if (!found) throw new Error(`No room type ${id}`)
@@ -102,7 +102,7 @@ describe('room types and meal types', () => {
 
   test('of an unknown academy are not found', async () => {
     const unknown = { query: { academy_id: 2_000_000_000 } }
-    expect((await fixture.refused(contract.lodgingTypes, unknown, as())).body.code).toBe('not_found')
+    expect((await fixture.refused(contract.lodgingOffers, unknown, as())).body.code).toBe('not_found')
   })
 })
 

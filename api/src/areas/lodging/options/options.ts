@@ -101,7 +101,7 @@ const refuseUnknownAcademy = async <T>(work: Promise<T>, locale: Locale): Promis
   }
 }
 
-export const showLodgingTypes = serve(contract.lodgingTypes, async ({ db }, { query: { academy_id } }) => {
+export const showLodgingTypes = serve(contract.lodgingOffers, async ({ db }, { query: { academy_id } }) => {
   const found = await findLodgingTypes(db, academy_id ?? null)
   if (!found || (academy_id !== undefined && !found.academy)) throw problem('not_found')
   return found

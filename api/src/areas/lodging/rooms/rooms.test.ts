@@ -1,4 +1,4 @@
-import { deleteRoomType, lodgingTypes } from '@academy/contract/lodging/options/endpoints'
+import { deleteRoomType, lodgingOffers } from '@academy/contract/lodging/options/endpoints'
 import * as contract from '@academy/contract/lodging/rooms/endpoints'
 import type { OfficeRoom } from '@academy/contract/lodging/rooms/schemas'
 import { copyAcademy } from '@academy/contract/office/academies/endpoints'
@@ -147,7 +147,7 @@ describe('a room with people in it', () => {
     const { id } = await fixture.guest('Ada')
     await fixture.place(id, room.id)
     const concerned = [{ kind: 'bookings', count: 1, names: ['Ada Berg'] }]
-    const { room_types } = (await fixture.call(lodgingTypes, {}, as())).body
+    const { room_types } = (await fixture.call(lodgingOffers, {}, as())).body
     const type = room_types.find(one => one.id === fixture.single)
     if (!type) throw new Error('The room type is missing')
     for (const refused of [

@@ -176,7 +176,7 @@ describe('the office', () => {
     await fixture.db.insertInto('mail_hold').values({ last_mail_id: id }).execute()
     expect(await overview()).toMatchObject({ is_paused: true })
     const release = { body: { archived: 'delete' as const } }
-    const { body } = await fixture.call(contract.endMailPause, release, { as: office })
+    const { body } = await fixture.call(contract.releaseMails, release, { as: office })
     expect(body).toEqual({
       is_paused: false,
       pending_count: 0,
@@ -184,7 +184,7 @@ describe('the office', () => {
       refused_count: 0,
       given_up: [],
     })
-    const again = await fixture.refused(contract.endMailPause, release, { as: office })
+    const again = await fixture.refused(contract.releaseMails, release, { as: office })
     expect(again.body.code).toBe('mails_not_paused')
     expect(await actions()).toEqual([['mails_released', office.id]])
   })
@@ -200,7 +200,7 @@ describe('the office', () => {
       [contract.mails, {}],
       [contract.resendMails, { body: {} }],
       [contract.resendMail, { params: { id: String(id) } }],
-      [contract.endMailPause, { body: { archived: 'send' } }],
+      [contract.releaseMails, { body: { archived: 'send' } }],
     ] as const)
       expect((await fixture.refused(endpoint, input, { as })).status).toBe(status)
     expect((await overview()).given_up).toHaveLength(1)

@@ -91,7 +91,7 @@ export const endPauseOf = (db: Db, { archived, actor_id, now }: PauseEnd) =>
     return { wasPaused, deleted }
   })
 
-export const endMailPause = serve(contract.endMailPause, async ({ db }, { body, user, now }) => {
+export const endMailPause = serve(contract.releaseMails, async ({ db }, { body, user, now }) => {
   const { wasPaused } = await endPauseOf(db, { ...body, actor_id: user.id, now })
   if (!wasPaused) throw problem('mails_not_paused')
   return overview(db)

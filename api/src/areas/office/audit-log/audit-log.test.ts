@@ -1,6 +1,6 @@
 import { login } from '@academy/contract/access/accounts/endpoints'
 import type { InputOf } from '@academy/contract/base/endpoint'
-import { listAuditLog, recordExport } from '@academy/contract/office/audit-log/endpoints'
+import { listRecord, recordExport } from '@academy/contract/office/audit-log/endpoints'
 import { type AuditEntry, ENTRIES_PER_PAGE } from '@academy/contract/office/audit-log/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -55,8 +55,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-type Query = NonNullable<InputOf<typeof listAuditLog>['query']>
-const entries = async (query: Query) => (await fixture.call(listAuditLog, { query }, { as: office })).body
+type Query = NonNullable<InputOf<typeof listRecord>['query']>
+const entries = async (query: Query) => (await fixture.call(listRecord, { query }, { as: office })).body
 const actions = ({ entries }: { entries: AuditEntry[] }) => entries.map(({ action }) => action)
 
 describe('the record', () => {

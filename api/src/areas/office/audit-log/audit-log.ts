@@ -8,7 +8,7 @@ import { findEntries } from './queries.ts'
 const EARLIEST = '1970-01-01'
 const LATEST = '2199-12-31'
 
-export const listAuditLog = serve(contract.listAuditLog, ({ db }, { query }) => {
+export const listAuditLog = serve(contract.listRecord, ({ db }, { query }) => {
   const { page, from = EARLIEST, to = LATEST, ...wanted } = query
   // Days are those in Vienna, which may be 23 or 25 hours long.
   const days = { from: timeInVienna(from, 0), before: timeInVienna(laterDay(to, 1), 0) }

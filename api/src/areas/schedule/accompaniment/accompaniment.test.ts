@@ -36,7 +36,7 @@ const choose = async (...ids: number[]) =>
 const refusal = async (ids: number[], of?: number, person = as) =>
   (await fixture.refused(contract.chooseMasterclasses, input(ids, of), { as: person })).body.code
 const accompaniment = async (person = as) =>
-  (await fixture.call(contract.accompaniment, {}, { as: person })).body
+  (await fixture.call(contract.repetiteur, {}, { as: person })).body
 const chosen = async () => (await accompaniment()).repetitions[0]?.masterclasses.map(one => one.id)
 
 describe('the selection of masterclasses', () => {

@@ -70,7 +70,7 @@ export const listMasterclasses = serve(contract.masterclassesToAccompany, ({ db 
   currentMasterclasses(db),
 )
 
-export const showAccompaniment = serve(contract.accompaniment, async ({ db, clock }, { user, locale }) => {
+export const showAccompaniment = serve(contract.repetiteur, async ({ db, clock }, { user, locale }) => {
   const [{ repetitions, repertoires }, concert_requests] = await Promise.all([
     findAccompaniment(db, user.id),
     findAccompaniedRequests(db, user.id, locale),

@@ -15,7 +15,7 @@ import { defineQuery } from '../../../base/query.ts'
 import { defineAcademyQuery } from '../../programme/academy/api.ts'
 
 export type ConcertDates = ReplyOf<typeof concerts.concertDates>
-export type Accompanist = ReplyOf<typeof concerts.accompanists>[number]
+export type Accompanist = ReplyOf<typeof concerts.correpetitors>[number]
 export type RequestBody = InputOf<typeof concerts.request>['body']
 
 export const requestsQuery = (call: Call) =>
@@ -26,7 +26,7 @@ export const datesQuery = (call: Call) =>
   defineAcademyQuery(call, ['concert-dates'], call => call(concerts.concertDates, {}, quiet))
 
 export const accompanistsQuery = (call: Call) =>
-  defineQuery(call, ['correpetitors'], call => call(concerts.accompanists, {}, quiet))
+  defineQuery(call, ['correpetitors'], call => call(concerts.correpetitors, {}, quiet))
 
 export const sendRequest = (call: Call, body: RequestBody): Promise<ConcertRequest> =>
   call(concerts.request, { body }, quiet)

@@ -49,4 +49,4 @@ export const sendAllAgain = async (call: Call, include_refused: boolean): Promis
 export const stopMail = (call: Call, id: number) => call(contract.stopMail, by(id), quiet)
 
 export const endMailPause = (call: Call, archived: 'send' | 'delete') =>
-  call(contract.endMailPause, { body: { archived } }, quiet)
+  call(contract.releaseMails, { body: { archived } }, quiet)

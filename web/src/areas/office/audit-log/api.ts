@@ -21,7 +21,7 @@ export interface AuditLogPage {
 }
 
 export const loadAuditLog = (call: Call, query: AuditLogQuery): Promise<AuditLogPage> =>
-  call(contract.listAuditLog, { query: { ...query } }, quiet)
+  call(contract.listRecord, { query: { ...query } }, quiet)
 
 export const auditLogQuery = (call: Call, query: AuditLogQuery): DataQuery<AuditLogPage> =>
   defineQuery(call, ['record', query], call => loadAuditLog(call, query))

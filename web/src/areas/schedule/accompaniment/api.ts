@@ -7,7 +7,7 @@ import { defineQuery } from '../../../base/query.ts'
 export type Accompanied = ReplyOf<typeof correpetition.masterclassesToAccompany>[number]
 
 export const periodsQuery = (call: Call) =>
-  defineQuery(call, ['correpetition-periods'], call => call(correpetition.accompaniment, {}, quiet))
+  defineQuery(call, ['correpetition-periods'], call => call(correpetition.repetiteur, {}, quiet))
 
 export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[]> =>
   call(correpetition.masterclassesToAccompany, {}, quiet)
