@@ -5,7 +5,7 @@ import { isOwnApplicant } from './reviews/queries.ts'
 import { findApplicants, findResume } from './selection/applicant-queries.ts'
 import { findSelection, type Owner } from './selection/queries.ts'
 
-// Who may see applications. Teachers: those for their own masterclasses, when the handling fee is paid. `isTaughtBy` and
+// Who may see applications, and the résumés sent with them. Teachers: those for their own masterclasses, when the handling fee is paid. `isTaughtBy` and
 // `isForwardedTo` of `api/src/db/expressions.ts` say so in the statements. The office, an `Owner` of null: all.
 // Applicants: their own, by the account that `applications/own-queries.ts` compares.
 

@@ -1,9 +1,7 @@
-// Without zod: pages load it.
+// Does not import zod: the pages load this file too.
 
 /** The number of people on a page. */
 export const FORESEEN_PER_PAGE = 50
-
-// Does not import zod: the pages load this file too.
 
 /** How long a kind of data is kept after something happened. */
 export interface Period {

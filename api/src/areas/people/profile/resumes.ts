@@ -15,6 +15,9 @@ import {
   removeOwnResume,
 } from './queries.ts'
 
+// Storing résumés. Who may see one: its owner (profile.ts), teachers (`admission/permissions.ts`), and the office
+// (`office/person-page/person.ts`).
+
 interface Upload {
   account_id: number
   file: ReceivedFile
