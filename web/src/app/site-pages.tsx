@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
 import type { TextPage } from '@academy/contract/site/site-texts/register'
 import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@tanstack/react-router'
@@ -134,11 +135,11 @@ const academyPage = page({
   texts: {
     en: {
       title: 'The academy',
-      description: 'What the academy is about: lessons, practice, chamber music and concerts at 8 pm.',
+      description: `What the academy is about: lessons, practice, chamber music and concerts at ${concertHourText.en}.`,
     },
     de: {
       title: 'Die Akademie',
-      description: 'Worum es an der Akademie geht: Unterricht, Üben, Kammermusik und Konzerte um 20 Uhr.',
+      description: `Worum es an der Akademie geht: Unterricht, Üben, Kammermusik und Konzerte um ${concertHourText.de}.`,
     },
   },
   siteMenu: { place: 'header', label: { en: 'Academy', de: 'Akademie' } },

@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import { plural } from '@academy/contract/base/plural'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
@@ -6,7 +7,7 @@ export const homeTexts = defineTexts({
   en: {
     day: 'A day at the academy',
     toAcademy: 'More about the academy',
-    concerts: 'Concerts at 8 pm',
+    concerts: `Concerts at ${concertHourText.en}`,
     recording: (price: string) => `If you like, we film your performance for ${price}.`,
     freeRecording: 'If you like, we film your performance.',
     toConcerts: 'Concerts and programmes',
@@ -19,7 +20,7 @@ export const homeTexts = defineTexts({
   de: {
     day: 'Ein Tag an der Akademie',
     toAcademy: 'Mehr über die Akademie',
-    concerts: 'Konzerte um 20 Uhr',
+    concerts: `Konzerte um ${concertHourText.de}`,
     recording: price => `Auf Wunsch filmen wir Ihren Auftritt, um ${price}.`,
     freeRecording: 'Auf Wunsch filmen wir Ihren Auftritt.',
     toConcerts: 'Konzerte und Programme',

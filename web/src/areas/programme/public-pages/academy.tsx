@@ -1,3 +1,4 @@
+import { concertHourText } from '@academy/contract/base/constants'
 import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -19,7 +20,6 @@ const academyTexts = defineTexts({
   en: {
     kicker: 'The academy',
     concerts: 'Academy concerts',
-    concertHour: '8 pm',
     day: 'A day at the academy',
     guide: 'Good to know',
     toMasterclasses: 'See the masterclasses',
@@ -28,7 +28,6 @@ const academyTexts = defineTexts({
   de: {
     kicker: 'Die Akademie',
     concerts: 'Akademiekonzerte',
-    concertHour: '20 Uhr',
     day: 'Ein Tag an der Akademie',
     guide: 'Gut zu wissen',
     toMasterclasses: 'Zu den Meisterkursen',
@@ -40,6 +39,7 @@ const route = getRouteApi('/main/academy')
 
 export const Academy = () => {
   const labels = useTexts(academyTexts)
+  const locale = useLocale()
   const { academy, texts } = route.useLoaderData()
   return (
     <>
@@ -51,7 +51,7 @@ export const Academy = () => {
         <Paragraphs of={texts.lead} className="page-lead" />
         {academy && (
           <Facts academy={academy}>
-            <Fact name={labels.concerts}>{labels.concertHour}</Fact>
+            <Fact name={labels.concerts}>{concertHourText[locale]}</Fact>
           </Facts>
         )}
       </header>
