@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { PersonCell } from './person-cell.tsx'
-import { AuditLogTable, type RecordColumn } from './record-table.tsx'
+import { type RecordColumn, RecordTable } from './record-table.tsx'
 
 interface Piece {
   id: number
@@ -21,7 +21,7 @@ const rows = [
   { id: 2, title: 'Suite', opus: '', isGoing: true },
 ]
 const table = (
-  <AuditLogTable
+  <RecordTable
     caption="Pieces"
     columns={columns}
     rows={rows}
@@ -56,9 +56,7 @@ test.each([320, 390, 640])('at %i px a long name does not widen the page', async
     { title: 'Person', cell: one => <PersonCell {...one} />, isHeading: true },
     { title: 'Stay', cell: () => '01.08. - 09.08.' },
   ]
-  await render(
-    <AuditLogTable caption="People" columns={people} rows={[person]} idOf={({ email }) => email} />,
-  )
+  await render(<RecordTable caption="People" columns={people} rows={[person]} idOf={({ email }) => email} />)
   await expect.element(page.getByRole('table')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })

@@ -13,7 +13,7 @@ export interface RecordColumn<Row> {
   isNumber?: boolean
 }
 
-interface AuditLogTableProps<Row> {
+interface RecordTableProps<Row> {
   /** Names the table for screen readers; the page has its own heading. */
   caption: string
   columns: readonly RecordColumn<Row>[]
@@ -24,7 +24,7 @@ interface AuditLogTableProps<Row> {
 }
 
 /** A table, and on a phone one card per row. */
-export const AuditLogTable = <Row,>({ caption, columns, rows, idOf, isBusy }: AuditLogTableProps<Row>) => (
+export const RecordTable = <Row,>({ caption, columns, rows, idOf, isBusy }: RecordTableProps<Row>) => (
   <table className="record-table">
     <caption className="visually-hidden">{caption}</caption>
     <thead>

@@ -13,7 +13,7 @@ import { TextButton } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PayLink } from '../../../ui/pay-link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { AuditLogTable, type RecordColumn } from '../../../ui/table/record-table.tsx'
+import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { VersionLinks } from '../../../ui/version-link.tsx'
 import { listTexts } from './list-texts.ts'
@@ -163,7 +163,7 @@ export const ApplicationTable = ({ call, caption, applications, offers, onEdit, 
     },
   ]
   return (
-    <AuditLogTable
+    <RecordTable
       caption={caption}
       columns={columns}
       rows={applications}

@@ -5,7 +5,7 @@ import { nameIn, yearOf } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { AuditLogTable, type RecordColumn } from '../../../ui/table/record-table.tsx'
+import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { listTexts } from './list-texts.ts'
 import { Figures, SelectionState } from './selection-header.tsx'
@@ -32,7 +32,7 @@ export const PastMasterclasses = ({ masterclasses }: { masterclasses: SelectionM
     { title: texts.applications, isNumber: true, cell: one => one.application_count },
     { title: texts.participants, isNumber: true, cell: one => one.participant_count },
   ]
-  return <AuditLogTable caption={texts.past} columns={columns} rows={masterclasses} idOf={({ id }) => id} />
+  return <RecordTable caption={texts.past} columns={columns} rows={masterclasses} idOf={({ id }) => id} />
 }
 
 interface TeacherCardsProps {

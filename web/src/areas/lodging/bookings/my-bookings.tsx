@@ -7,7 +7,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextButton } from '../../../ui/button.tsx'
-import { AuditLogTable, type RecordColumn } from '../../../ui/table/record-table.tsx'
+import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { VersionLinks } from '../../../ui/version-link.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -66,7 +66,7 @@ const BookingTable = ({ call, caption, bookings, invoiceOf, onCancel, onChange }
   ]
   return (
     <div className="lodging-bookings">
-      <AuditLogTable caption={caption} columns={columns} rows={bookings} idOf={({ id }) => id} />
+      <RecordTable caption={caption} columns={columns} rows={bookings} idOf={({ id }) => id} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
-import { AuditLogTable } from '../../../ui/table/record-table.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { sheetTexts } from './sheet-texts.ts'
 import './sheets.css'
@@ -105,7 +105,7 @@ const Group = ({ group, guests }: { group: (typeof groups)[number]; guests: read
       {guests.length === 0 ? (
         <p className="sheet-hint">{texts.nobody[group]}</p>
       ) : (
-        <AuditLogTable
+        <RecordTable
           caption={texts.groups[group]}
           rows={guests}
           idOf={guest => guest.booking_id}

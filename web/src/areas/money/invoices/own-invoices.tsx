@@ -4,7 +4,7 @@ import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { AuditLogTable } from '../../../ui/table/record-table.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
 import { InvoiceBadge } from './invoice-line.tsx'
 import { invoiceTexts } from './texts.ts'
@@ -18,7 +18,7 @@ export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
   return (
     <details className="own-invoices fold">
       <summary>{texts.all(invoices.length)}</summary>
-      <AuditLogTable
+      <RecordTable
         caption={texts.caption}
         rows={invoices}
         idOf={invoice => invoice.id}

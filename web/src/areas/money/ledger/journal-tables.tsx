@@ -19,7 +19,7 @@ import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { InvoiceLink, PersonLink } from '../../../ui/person-link.tsx'
-import { AuditLogTable } from '../../../ui/table/record-table.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { documentsQuery, loadDocuments, loadPayments, paymentsQuery } from './journal-api.ts'
 import { journalTexts } from './journal-texts.ts'
 
@@ -177,7 +177,7 @@ export const SumTable = ({ journal, kinds }: { journal: Journal; kinds: KindName
   }
   const rows = [...sums.map(({ kind, ...one }) => ({ name: kinds[kind], ...one })), total]
   return (
-    <AuditLogTable
+    <RecordTable
       caption={texts.sums}
       rows={rows}
       idOf={({ name }) => name}

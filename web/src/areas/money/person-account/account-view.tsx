@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { AuditLogTable } from '../../../ui/table/record-table.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { DownloadLink } from '../invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../invoices/invoice-line.tsx'
 import { personAccountTexts } from './texts.ts'
@@ -45,7 +45,7 @@ export const PersonAccountView = ({ account, documentOf, actionsOf, releaseOf }:
   return (
     <div className="account-entries">
       <PersonAccountSummary account={account} />
-      <AuditLogTable
+      <RecordTable
         caption={texts.caption}
         rows={account.entries.toReversed()}
         idOf={({ invoice, payment }) =>

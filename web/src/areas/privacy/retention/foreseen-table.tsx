@@ -16,7 +16,7 @@ import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
-import { AuditLogTable } from '../../../ui/table/record-table.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { foreseenQuery } from './api.ts'
 import { retentionTexts } from './texts.ts'
 import './retention.css'
@@ -39,7 +39,7 @@ const ForeseenDialog = ({ call, kind, onClose }: ForeseenDialogProps) => {
       {!found && !hasFailed && <SkeletonList label={texts.loadingPeople} />}
       {found && (
         <>
-          <AuditLogTable
+          <RecordTable
             caption={texts.kinds[kind]}
             rows={rows}
             idOf={({ index }) => index}
@@ -73,7 +73,7 @@ export const ForeseenTable = ({ call, foreseen }: ForeseenTableProps) => {
     <>
       <p>{texts.foreseenIntro(FORESEEN_DAYS)}</p>
       <div className="retention-foreseen">
-        <AuditLogTable
+        <RecordTable
           caption={texts.foreseen}
           rows={foreseen}
           idOf={({ kind }) => kind}

@@ -4,7 +4,7 @@ import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { formatDuration } from '../../../ui/duration-input/duration.ts'
 import { ListExport } from '../../../ui/office-table/list-export.tsx'
-import { AuditLogTable, type RecordColumn } from '../../../ui/table/record-table.tsx'
+import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { accompanimentTexts } from './texts.ts'
 
 const workOf = ({ composer_name, piece_title }: AccompaniedRequest) => `${composer_name}: ${piece_title}`
@@ -37,7 +37,7 @@ export const ConcertRequests = ({ requests }: { requests: readonly AccompaniedRe
     { title: texts.players, cell: playersOf },
     { title: texts.duration, isNumber: true, cell: one => formatDuration(one.total_duration_seconds) },
   ]
-  return <AuditLogTable caption={texts.concerts} columns={columns} rows={requests} idOf={({ id }) => id} />
+  return <RecordTable caption={texts.concerts} columns={columns} rows={requests} idOf={({ id }) => id} />
 }
 
 export const ConcertRequestExport = ({ requests }: { requests: readonly AccompaniedRequest[] }) => {

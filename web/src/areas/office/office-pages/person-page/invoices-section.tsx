@@ -5,7 +5,7 @@ import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { TextButton } from '../../../../ui/button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { AuditLogTable } from '../../../../ui/table/record-table.tsx'
+import { RecordTable } from '../../../../ui/table/record-table.tsx'
 import { DownloadLink } from '../../../money/invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../../../money/invoices/invoice-line.tsx'
 import { invoiceTexts } from '../../../money/invoices/texts.ts'
@@ -61,7 +61,7 @@ const Invoices = ({ invoices, onShow }: Pick<InvoicesSectionProps, 'invoices' | 
   const locale = useLocale()
   return (
     <div className="person-invoices">
-      <AuditLogTable
+      <RecordTable
         caption={caption}
         rows={invoices}
         idOf={({ id }) => id}
