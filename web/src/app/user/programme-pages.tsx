@@ -106,7 +106,7 @@ const rooms = createRoute({
     sectionLabel: { en: 'Rooms', de: 'Zimmer' },
   }),
   validateSearch: tableSearch('type', ...keyedTable('types'), ...keyedTable('meals')),
-  loader: async visit => (await programmeData()).loadOffers(visit),
+  loader: async visit => (await programmeData()).loadLodgingTypes(visit),
   component: lazy(() => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'), 'RoomsPage'),
   pendingComponent: lazy(
     () => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'),

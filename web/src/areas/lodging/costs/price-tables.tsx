@@ -105,7 +105,7 @@ export const FeeTable = ({ masterclasses }: Pick<Costs, 'masterclasses'>) => {
 }
 
 /** The prices of rooms and meals. */
-export const LodgingTypeTable = ({ room_types, meal_types }: Pick<Costs, 'room_types' | 'meal_types'>) => {
+export const LodgingPriceTable = ({ room_types, meal_types }: Pick<Costs, 'room_types' | 'meal_types'>) => {
   const locale = useLocale()
   const texts = useTexts(costTexts)
   const { perNight } = useTexts(stayCostTexts)

@@ -19,7 +19,7 @@ export const housekeepingQuery = (call: Call) =>
   defineAcademyQuery(call, ['housekeeping'], call => call(contract.housekeeping, {}, quiet))
 
 export const lodgingOptionsQuery = (call: Call) =>
-  defineQuery(call, ['lodging-offers'], call => call(lodging.options, {}, quiet))
+  defineQuery(call, ['office-lodging-options'], call => call(lodging.options, {}, quiet))
 
 /** What of the bookings is listed. */
 export interface BookingQuery {

@@ -26,7 +26,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { dialogTexts } from './dialog-texts.ts'
 import type { StayForm } from './use-stay-form.ts'
 
-interface OfferSelectProps extends FieldProps {
+interface LodgingOptionSelectProps extends FieldProps {
   options: readonly LodgingOption[]
   /** The label for choosing none. */
   none: string
@@ -37,7 +37,7 @@ interface OfferSelectProps extends FieldProps {
 }
 
 /** A select of room types or board options with prices, or none. */
-const OfferSelect = ({ options, none, value, onChange, ...select }: OfferSelectProps) => {
+const LodgingOptionSelect = ({ options, none, value, onChange, ...select }: LodgingOptionSelectProps) => {
   const { perNight } = useTexts(dialogTexts)
   const locale = useLocale()
   return (
@@ -121,13 +121,23 @@ const StayChoices = ({ stay: { form, chosen }, options }: PartProps & Pick<StayF
       </div>
       <ControlledField form={form} name="academy_room_type_id">
         {room => (
-          <OfferSelect label={texts.room} none={texts.noRoom} options={options.room_types} {...room} />
+          <LodgingOptionSelect
+            label={texts.room}
+            none={texts.noRoom}
+            options={options.room_types}
+            {...room}
+          />
         )}
       </ControlledField>
       {chosen.academy_room_type_id !== null && (
         <ControlledField form={form} name="academy_meal_type_id">
           {meals => (
-            <OfferSelect label={texts.meals} none={texts.noMeals} options={options.meal_types} {...meals} />
+            <LodgingOptionSelect
+              label={texts.meals}
+              none={texts.noMeals}
+              options={options.meal_types}
+              {...meals}
+            />
           )}
         </ControlledField>
       )}

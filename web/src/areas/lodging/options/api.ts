@@ -5,7 +5,7 @@ import { defineQuery } from '../../../base/query.ts'
 
 /** The rooms and meals of an academy; without an id, of the current one. */
 export const lodgingTypesQuery = (call: Call, academy_id: number | undefined) =>
-  defineQuery(call, ['lodging-offers', academy_id ?? null], call =>
+  defineQuery(call, ['lodging-types', academy_id ?? null], call =>
     call(contract.lodgingOffers, { query: academy_id ? { academy_id } : {} }, quiet),
   )
 

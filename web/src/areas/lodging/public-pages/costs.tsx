@@ -12,7 +12,7 @@ import { ProgrammeFollows } from '../../programme/academy/programme-follows.tsx'
 import { masterclassTexts } from '../../programme/masterclasses/texts.ts'
 import { Paragraphs } from '../../site/site-texts/paragraphs.tsx'
 import { CostCalculator } from '../costs/cost-calculator.tsx'
-import { FeeTable, LodgingTypeTable, PaymentSteps, TermsTable } from '../costs/price-tables.tsx'
+import { FeeTable, LodgingPriceTable, PaymentSteps, TermsTable } from '../costs/price-tables.tsx'
 import { costTexts } from '../costs/texts.ts'
 
 const route = getRouteApi('/main/costs')
@@ -91,7 +91,7 @@ const Prices = ({ costs }: { costs: CostsOfAcademy }) => {
         )}
         {room_types.length > 0 && (
           <>
-            <LodgingTypeTable room_types={room_types} meal_types={meal_types} />
+            <LodgingPriceTable room_types={room_types} meal_types={meal_types} />
             {meal_types.length > 0 && <p className="costs-note">{texts.roomsNote}</p>}
           </>
         )}

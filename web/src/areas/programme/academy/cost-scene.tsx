@@ -43,7 +43,7 @@ export const exampleStay = ({
 
 const feeOf = ({ participation_fee }: Academy['master_classes'][number]) => Number(participation_fee)
 
-const cheapest = (offers: LodgingOption[]) => offers.toSorted((one, other) => one.price - other.price)[0]
+const cheapest = (options: LodgingOption[]) => options.toSorted((one, other) => one.price - other.price)[0]
 
 type Example = NonNullable<ReturnType<typeof exampleStay>>
 

@@ -21,8 +21,8 @@ export const GoodToKnow = ({ academy }: { academy: Academy }) => {
         <Fact name={texts.handlingFee}>
           {texts.perApplication(formatMoney(academy.handling_fee, locale))}
         </Fact>
-        <Offers name={texts.lodging} offers={academy.room_types} />
-        <Offers name={texts.catering} offers={academy.meal_types} />
+        <LodgingOptions name={texts.lodging} options={academy.room_types} />
+        <LodgingOptions name={texts.catering} options={academy.meal_types} />
       </dl>
       {academy.scholarship && (
         <div className="good-to-know-scholarship">
@@ -33,15 +33,15 @@ export const GoodToKnow = ({ academy }: { academy: Academy }) => {
   )
 }
 
-const Offers = ({ name, offers }: { name: string; offers: Academy['room_types'] }) => {
+const LodgingOptions = ({ name, options }: { name: string; options: Academy['room_types'] }) => {
   const locale = useLocale()
   const texts = useTexts(stayCostTexts)
-  if (offers.length === 0) return null
+  if (options.length === 0) return null
   return (
     <Fact name={name}>
-      {offers.map(offer => (
-        <span key={offer.id} className="good-to-know-offer">
-          {nameIn(locale, offer)}: {texts.perNight(formatMoney(offer.price, locale))}
+      {options.map(option => (
+        <span key={option.id} className="good-to-know-option">
+          {nameIn(locale, option)}: {texts.perNight(formatMoney(option.price, locale))}
         </span>
       ))}
     </Fact>

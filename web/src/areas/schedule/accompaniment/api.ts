@@ -1,17 +1,17 @@
 import type { ReplyOf } from '@academy/contract/base/endpoint'
-import * as correpetition from '@academy/contract/schedule/accompaniment/endpoints'
+import * as contract from '@academy/contract/schedule/accompaniment/endpoints'
 import type { MasterclassChoice } from '@academy/contract/schedule/accompaniment/schemas'
 import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
 
-export type Accompanied = ReplyOf<typeof correpetition.masterclassesToAccompany>[number]
+export type Accompanied = ReplyOf<typeof contract.masterclassesToAccompany>[number]
 
 export const periodsQuery = (call: Call) =>
-  defineQuery(call, ['correpetition-periods'], call => call(correpetition.repetiteur, {}, quiet))
+  defineQuery(call, ['correpetition-periods'], call => call(contract.repetiteur, {}, quiet))
 
 export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[]> =>
-  call(correpetition.masterclassesToAccompany, {}, quiet)
+  call(contract.masterclassesToAccompany, {}, quiet)
 
 /** Replaces the whole selection of a period. */
 export const saveChoice = (call: Call, periodId: number, body: MasterclassChoice) =>
-  call(correpetition.chooseMasterclasses, { params: { correpetitionId: String(periodId) }, body }, quiet)
+  call(contract.chooseMasterclasses, { params: { correpetitionId: String(periodId) }, body }, quiet)

@@ -18,28 +18,28 @@ const path = paths.RoomsAdmin
 
 export const RoomsPage = () => {
   const { call } = route.useRouteContext()
-  const { offers, rooms } = useData(lodgingTypesQueries(call, academyIn(route.useSearch())))
+  const { types, rooms } = useData(lodgingTypesQueries(call, academyIn(route.useSearch())))
   const texts = useTexts(lodgingTypeTexts)
   const { rooms: roomsTitle } = useTexts(roomTexts)
-  const types = useKeyedTableView('types')
+  const roomTypes = useKeyedTableView('types')
   const state = useTableView('type')
-  const meals = useKeyedTableView('meals')
+  const mealTypes = useKeyedTableView('meals')
   const refresh = useRefresh()
   return (
-    <YearPage path={path} academies={offers.academies} academy={offers.academy}>
+    <YearPage path={path} academies={types.academies} academy={types.academy}>
       {({ id }) => {
         const tables = { call, academy_id: id, refresh }
         return (
           <Fragment key={id}>
             <p>{texts.priceNote}</p>
             <Panel title={texts.rooms}>
-              <LodgingTypeTable kind="room" options={offers.room_types} state={types} {...tables} />
+              <LodgingTypeTable kind="room" options={types.room_types} state={roomTypes} {...tables} />
             </Panel>
             <Panel title={roomsTitle}>
               <RoomsTable found={rooms} state={state} {...tables} />
             </Panel>
             <Panel title={texts.meals}>
-              <LodgingTypeTable kind="meal" options={offers.meal_types} state={meals} {...tables} />
+              <LodgingTypeTable kind="meal" options={types.meal_types} state={mealTypes} {...tables} />
             </Panel>
           </Fragment>
         )

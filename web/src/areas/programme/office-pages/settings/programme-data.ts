@@ -15,7 +15,7 @@ export const programmeQueries = (call: Call, academy_id: number | undefined) => 
   programme: programmeQuery(call, academy_id),
 })
 export const lodgingTypesQueries = (call: Call, academy_id: number | undefined) => ({
-  offers: lodgingTypesQuery(call, academy_id),
+  types: lodgingTypesQuery(call, academy_id),
   rooms: roomsQuery(call, academy_id),
 })
 
@@ -26,5 +26,5 @@ interface Visit {
 
 export const loadProgramme = ({ context, location }: Visit): Promise<void> =>
   loadAll(programmeQueries(context.call, academyIn(location.search)))
-export const loadOffers = ({ context, location }: Visit): Promise<void> =>
+export const loadLodgingTypes = ({ context, location }: Visit): Promise<void> =>
   loadAll(lodgingTypesQueries(context.call, academyIn(location.search)))
