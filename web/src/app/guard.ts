@@ -7,7 +7,7 @@ import { paths } from '../base/pages/paths.ts'
 import { isContentPage, matchesOf, recordOf } from '../base/pages/records.ts'
 import { hasLeftSession, session } from '../base/session.ts'
 import { whenHydrated } from './hydration.ts'
-import { inMaintenance } from './maintenance/state.ts'
+import { inMaintenance } from './maintenance/connection.ts'
 
 interface Navigation {
   context: AppContext

@@ -1,6 +1,5 @@
-import type { ConnectionProblem } from '../maintenance/connection.ts'
+import { type ConnectionProblem, connection, subscribe } from '../maintenance/connection.ts'
 import { ping } from '../maintenance/ping.ts'
-import { connection, subscribe } from '../maintenance/state.ts'
 
 interface OutageTexts {
   reason: Record<ConnectionProblem, string>

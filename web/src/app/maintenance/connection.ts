@@ -51,3 +51,21 @@ export const connectionReducer = (before: Connection, event: ConnectionEvent): C
       return problem ? { inMaintenance, problem: 'unknown', isChecking: false } : connected
   }
 }
+
+let current = connected
+const listeners = new Set<() => void>()
+
+export const connection = (): Connection => current
+
+/** Whether the last ping found maintenance mode or no server. */
+export const inMaintenance = (): boolean => current.inMaintenance
+
+export const dispatch = (event: ConnectionEvent): void => {
+  current = connectionReducer(current, event)
+  for (const listener of listeners) listener()
+}
+
+export const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Connection, type ConnectionProblem, connected } from './connection.ts'
+import { type Connection, type ConnectionProblem, connected, connection, subscribe } from './connection.ts'
 import { ping } from './ping.ts'
-import { connection, subscribe } from './state.ts'
 import { maintenanceTexts } from './texts.ts'
 import './maintenance.css'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connection } from './connection.ts'
 import { ping } from './ping.ts'
-import { connection } from './state.ts'
 
 interface Question {
   answer: () => void

@@ -2,8 +2,7 @@ import * as maintenance from '@academy/contract/office/maintenance/endpoints'
 import { ApiError } from '../../base/api-errors.ts'
 import { pageLocale } from '../../base/i18n/locale.ts'
 import { plainCall } from '../../base/plain-call.ts'
-import type { ConnectionEvent } from './connection.ts'
-import { dispatch } from './state.ts'
+import { type ConnectionEvent, dispatch } from './connection.ts'
 
 const LATE_AFTER_MS = 8_000
 // Returned by a proxy that cannot reach the server.

@@ -3,8 +3,8 @@ import { onOutage } from '../../base/outages.ts'
 import { pageAfterMaintenance } from '../../base/pages/navigation.ts'
 import { sitePaths } from '../../base/pages/site-paths.ts'
 import { startPolling } from '../../base/polling.ts'
+import { connection, dispatch, subscribe } from './connection.ts'
 import { ping } from './ping.ts'
-import { connection, dispatch, subscribe } from './state.ts'
 
 // A ping without a response by then is repeated.
 const PING_INTERVAL = { everyMs: 30_000, timeoutMs: 30_000 }
