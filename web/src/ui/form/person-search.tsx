@@ -1,13 +1,15 @@
 import './person-search.css'
 import { findRecipients } from '@academy/contract/messages/mails/endpoints'
 import type { FoundPerson } from '@academy/contract/messages/mails/schemas'
-import { useEffect, useRef, useState } from 'react'
-import { type Call, quiet } from '../../base/call.ts'
+import { useState } from 'react'
+import { type Call, withSignal } from '../../base/api.ts'
+import { quiet } from '../../base/call.ts'
 import { fullName } from '../../base/format.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { TextButton } from '../button.tsx'
 import { SearchDropdown } from '../dropdown/search-dropdown.tsx'
-import { SearchField } from './search-field.tsx'
+import { useTypedSearch } from '../dropdown/use-typed-search.ts'
+import { TextField } from './text-field.tsx'
 
 const searchTexts = defineTexts({
   en: { hint: 'Part of a name or an address', none: 'Nobody was found.', failed: 'The search failed.' },
@@ -19,48 +21,48 @@ const searchTexts = defineTexts({
 })
 
 /** The accounts of all people. */
-export const findPeople = (call: Call, search: string): Promise<FoundPerson[]> =>
-  call(findRecipients, { query: { search } }, quiet)
+export const findPeople = (call: Call, search: string, signal: AbortSignal): Promise<FoundPerson[]> =>
+  withSignal(call, signal)(findRecipients, { query: { search } }, quiet)
 
 interface PersonSearchProps {
   label: string
-  find: (search: string) => Promise<readonly FoundPerson[]>
+  find: (search: string, signal: AbortSignal) => Promise<readonly FoundPerson[]>
   onChoose: (person: FoundPerson) => void
 }
 
 /** Finds a person by name or address, and chooses one. */
 export const PersonSearch = ({ label, find, onChoose }: PersonSearchProps) => {
   const texts = useTexts(searchTexts)
-  const [search, setSearch] = useState('')
-  const [found, setFound] = useState<readonly FoundPerson[] | 'failed'>()
-  const latest = useRef(find)
-  useEffect(() => {
-    latest.current = find
-  })
-  useEffect(() => {
-    // A late answer to an earlier search is ignored.
-    let isCurrent = true
-    const show = (people: readonly FoundPerson[] | 'failed' | undefined) => isCurrent && setFound(people)
-    if (search === '') show(undefined)
-    else latest.current(search).then(show, () => show('failed'))
-    return () => {
-      isCurrent = false
-    }
-  }, [search])
+  const [typed, setTyped] = useState('')
+  const { found, state, search } = useTypedSearch<FoundPerson>(async (text, signal) =>
+    text ? find(text, signal) : [],
+  )
+  const type = (text: string) => {
+    setTyped(text)
+    search(text)
+  }
+  const isAsked = typed.trim() !== ''
   return (
     <div className="person-search">
-      <SearchField label={label} hint={texts.hint} search={search} onSearch={setSearch} />
+      <TextField
+        label={label}
+        hint={texts.hint}
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={event => type(event.target.value)}
+      />
       <div role="status">
-        {found === 'failed' && texts.failed}
-        {Array.isArray(found) && found.length === 0 && texts.none}
+        {isAsked && state === 'failed' && texts.failed}
+        {isAsked && state === 'settled' && found.length === 0 && texts.none}
       </div>
-      {Array.isArray(found) && found.length > 0 && (
+      {isAsked && found.length > 0 && (
         <ul>
-          {found.map((person: FoundPerson) => (
+          {found.map(person => (
             <li key={person.id}>
               <TextButton
                 onClick={() => {
-                  setSearch('')
+                  type('')
                   onChoose(person)
                 }}
               >

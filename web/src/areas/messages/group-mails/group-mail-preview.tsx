@@ -2,7 +2,7 @@ import './group-mails.css'
 import type { GroupMailContent, GroupMailDetail } from '@academy/contract/messages/group-mails/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
-import type { Call } from '../../../base/api.ts'
+import { type Call, withSignal } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -50,11 +50,13 @@ export const GroupMailPreview = ({ call, mail, contentOf }: GroupMailPreviewProp
       const { email } = await testGroupMail(call, mail.id, content)
       showAlert('success', texts.testSent(email))
     })
-  const find = async (search: string) =>
-    (await loadRecipients(call, mail.id, { search })).recipients.map(({ account_id, ...person }) => ({
-      ...person,
-      id: account_id,
-    }))
+  const find = async (search: string, signal: AbortSignal) =>
+    (await loadRecipients(withSignal(call, signal), mail.id, { search })).recipients.map(
+      ({ account_id, ...person }) => ({
+        ...person,
+        id: account_id,
+      }),
+    )
   return (
     <Panel title={texts.preview}>
       <div className="group-mail-part">

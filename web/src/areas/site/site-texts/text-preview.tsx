@@ -97,7 +97,7 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
           </div>
           <PersonSearch
             label={texts.chooseReader}
-            find={search => findPeople(call, search)}
+            find={(search, signal) => findPeople(call, search, signal)}
             onChoose={person => {
               setReader(person)
               void load(shown.locale, person)

@@ -58,7 +58,7 @@ const GroupMailRecipients = ({ call, mail, refresh }: GroupMailRecipientsProps) 
       {mail.state === 'draft' && (
         <PersonSearch
           label={texts.addPerson}
-          find={search => findPeople(call, search)}
+          find={(search, signal) => findPeople(call, search, signal)}
           onChoose={({ id, full_name }) =>
             act(async () => {
               await addRecipients(call, mail.id, [id])
