@@ -30,6 +30,7 @@ const PURE = [
   '../contract/src/**/*.test.ts',
   '../web/src/{app,areas,ui}/**/*.test.ts',
   '../scripts/**/*.test.ts',
+  '../web/*.test.ts',
 ]
 
 // These start servers, and clean up in hooks of the kit that they import.

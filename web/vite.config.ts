@@ -13,7 +13,7 @@ const inBrowser = {
 const ownHook = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [endpointAddresses, react()],
+  plugins: [endpointAddresses(), react()],
   resolve: { alias: [ownHook] },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -24,7 +24,7 @@ const WIDGETS = [
 
 // Widgets are tested in a real browser: focus, touch and scrolling exist nowhere else.
 export default defineConfig({
-  plugins: [endpointAddresses, react(), uploadServer],
+  plugins: [endpointAddresses(), react(), uploadServer],
   // Prebundled: a dependency discovered during the tests would reload the page.
   optimizeDeps: {
     include: ['@tanstack/react-query', 'axe-core', ...WIDGETS, 'vitest-browser-react', 'zod'],
