@@ -76,3 +76,14 @@ export const can = (held: readonly string[], ability: Ability): boolean =>
 /** The office gives and takes roles, but managers do not make admins. */
 export const mayGive = (held: readonly string[], role: StaffRole): boolean =>
   can(held, role === 'Admin' ? 'manage_admins' : 'manage_roles')
+
+interface Holder {
+  id: number
+  roles: readonly string[]
+}
+
+/** Everyone may change their own account. The office may change others, but a manager may not change an admin. */
+export const mayChangeAccount = (user: Holder, account: Holder): boolean => {
+  if (user.id === account.id || can(user.roles, 'manage_admins')) return true
+  return can(user.roles, 'manage_people') && !can(account.roles, 'manage_admins')
+}

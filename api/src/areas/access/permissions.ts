@@ -1,7 +1,7 @@
-import { can } from '@academy/contract/base/abilities'
+import { mayChangeAccount } from '@academy/contract/base/abilities'
 import { problem } from '../../base/problem.ts'
 
-// Who may change which account. Who may give which role is `mayGive` of `contract/src/base/abilities.ts`: pages ask it too.
+// Who may change which account. What pages ask too is in `contract/src/base/abilities.ts`: `mayChangeAccount` and `mayGive`.
 
 interface Holder {
   id: number
@@ -12,15 +12,9 @@ interface Account extends Holder {
   erased_at?: Date | string | null
 }
 
-/**
- * Everyone may change their own account. The office may change others, but a manager may not change an admin, and
- * nobody changes an account whose data was erased.
- */
-export const mayChange = (user: Holder, account: Account): boolean => {
-  if (account.erased_at) return false
-  if (user.id === account.id || can(user.roles, 'manage_admins')) return true
-  return can(user.roles, 'manage_people') && !can(account.roles, 'manage_admins')
-}
+/** Nobody changes an account whose data was erased. */
+export const mayChange = (user: Holder, account: Account): boolean =>
+  !account.erased_at && mayChangeAccount(user, account)
 
 /** What the office does to others only: for the own account there are pages that ask for more. */
 export const mayChangeOther = (user: Holder, account: Account): boolean =>

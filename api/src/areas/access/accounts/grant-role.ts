@@ -20,7 +20,6 @@ interface Grant {
   now: Date
 }
 
-/** Managers change accounts, but not those of admins. */
 const actorOf = ({ actor, account }: Grant): { actor_id?: number } => {
   if (!actor) return {}
   if (!mayChange(actor, account)) throw problem('forbidden')

@@ -1,5 +1,5 @@
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
-import { mayGive } from '@academy/contract/base/abilities'
+import { mayChangeAccount, mayGive } from '@academy/contract/base/abilities'
 import { type GivenRole, givenRoles, type StaffRole } from '@academy/contract/base/roles'
 
 /** The person who uses the page. */
@@ -10,9 +10,8 @@ export interface Actor {
 
 const holds = ({ roles }: RoleHolder, wanted: StaffRole) => roles.some(({ role }) => role === wanted)
 
-/** Managers change accounts, but not those of admins. */
-const mayChange = (actor: Actor, holder: RoleHolder) =>
-  actor.roles.includes('Admin') || actor.id === holder.id || !holds(holder, 'Admin')
+const mayChange = (actor: Actor, { id, roles }: RoleHolder) =>
+  mayChangeAccount(actor, { id, roles: roles.map(({ role }) => role) })
 
 /** The roles that this person may give, for a list of choices. */
 export const givableRoles = ({ roles }: Actor): GivenRole[] => givenRoles.filter(role => mayGive(roles, role))
