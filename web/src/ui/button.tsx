@@ -32,7 +32,7 @@ export const Button = ({ look, className, isPending, onClick, children, ...butto
       aria-disabled={button.disabled ? undefined : isPending}
       aria-busy={isPending}
       {...button}
-      className={buttonClass(look, isAsync ? 'pending-button' : className)}
+      className={buttonClass(look, [isAsync && 'pending-button', className].filter(Boolean).join(' '))}
       onClick={event => !isPending && onClick?.(event)}
     >
       {isAsync ? <span className="pending-button-label">{children}</span> : children}
