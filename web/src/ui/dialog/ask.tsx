@@ -47,9 +47,9 @@ export interface AskProps extends Question {
   onClose: (isDone: boolean) => void
 }
 
-/** The reason of the last failure. If the dialog is gone by then, the page shows it. */
-const useReason = () => {
-  const [reason, setReason] = useState<string>()
+/** Why the last attempt failed. If the dialog is gone by then, the page shows it. */
+const useFailure = () => {
+  const [failure, setFailure] = useState<string>()
   const unread = useRef<string>(undefined)
   const isGone = useRef(false)
   // The data loaded after a refusal may lack what the question is about.
@@ -60,12 +60,12 @@ const useReason = () => {
       if (unread.current !== undefined) showAlert('dangerDismiss', unread.current)
     }
   }, [])
-  const say = (text: string | undefined) => {
-    setReason(text)
+  const showFailure = (text: string | undefined) => {
+    setFailure(text)
     unread.current = text
     if (isGone.current && text !== undefined) showAlert('dangerDismiss', text)
   }
-  return { reason, say }
+  return { failure, showFailure }
 }
 
 /** Asks before something is done, does it, and says so. A failure leaves it open with the reason. */
@@ -74,9 +74,9 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
   const texts = useTexts(dialogTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
-  const { reason, say } = useReason()
+  const { failure, showFailure } = useFailure()
   const close = (isDone: boolean) => {
-    say(undefined)
+    showFailure(undefined)
     onClose(isDone)
   }
   const cancel = () => !isPending && close(false)
@@ -91,13 +91,13 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
   }
   const confirm = () =>
     run(async () => {
-      say(undefined)
+      showFailure(undefined)
       try {
         if (!(await perform())) return
         close(true)
         onDone?.()
       } catch (error) {
-        say(explain ? explain(error) : explainReason(error, locale))
+        showFailure(explain ? explain(error) : explainReason(error, locale))
       }
     })
   return (
@@ -123,7 +123,7 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
     >
       {text !== undefined && <p>{text}</p>}
       {children}
-      <FormMessage message={reason === undefined ? question.message : { tone: 'failure', text: reason }} />
+      <FormMessage message={failure === undefined ? question.message : { tone: 'failure', text: failure }} />
     </Dialog>
   )
 }
