@@ -112,6 +112,10 @@ const accompanimentPlan = createRoute({
   pendingComponent: lazy(plan, 'PlanLoading'),
   errorComponent: LoadFailed,
 })
+const MasterclassFailed = lazy(
+  () => import('../../areas/admission/office-pages/masterclass-failure.tsx'),
+  'MasterclassFailure',
+)
 const waitingList = createRoute({
   getParentRoute: inUser,
   path: below(paths.WaitingListAdmin),
@@ -134,10 +138,7 @@ const waitingList = createRoute({
     'WaitingListPage',
   ),
   pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
-  errorComponent: lazy(
-    () => import('../../areas/admission/office-pages/waiting-list-page.tsx'),
-    'WaitingListFailure',
-  ),
+  errorComponent: MasterclassFailed,
 })
 const decisions = createRoute({
   getParentRoute: inUser,
@@ -162,10 +163,7 @@ const decisions = createRoute({
   },
   component: lazy(() => import('../../areas/admission/office-pages/decisions-page.tsx'), 'DecisionsPage'),
   pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
-  errorComponent: lazy(
-    () => import('../../areas/admission/office-pages/decisions-page.tsx'),
-    'DecisionsFailure',
-  ),
+  errorComponent: MasterclassFailed,
 })
 const officeConcerts = createRoute({
   getParentRoute: inUser,

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { listTexts } from '../selection/list-texts.ts'
 import { officeDecisionsQuery } from '../selection/office-api.ts'
 import { OfficeDecisions } from '../selection/office-decisions.tsx'
-import { MasterclassFailure } from './masterclass-failure.tsx'
 
 const route = getRouteApi('/user/a/masterclass/$masterclassId/decisions')
 
@@ -29,7 +28,3 @@ export const DecisionsPage = () => {
     </>
   )
 }
-
-export const DecisionsFailure = ({ error }: { error: unknown }) => (
-  <MasterclassFailure path={paths.DecisionsAdmin} error={error} />
-)

@@ -7,18 +7,13 @@ import { paths } from '../../../base/pages/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { listTexts } from '../selection/list-texts.ts'
 
-interface MasterclassFailureProps {
-  path: Parameters<typeof ListPage>[0]['path']
-  error: unknown
-}
-
 /** Says why a page of a masterclass does not exist now: its selection is final, or was opened again. */
-export const MasterclassFailure = ({ path, error }: MasterclassFailureProps) => {
+export const MasterclassFailure = ({ error }: { error: unknown }) => {
   const texts = useTexts(listTexts)
   const locale = useLocale()
-  if (!(error instanceof ApiError && error.status === 409)) return <ListPageFailure path={path} />
+  if (!(error instanceof ApiError && error.status === 409)) return <ListPageFailure />
   return (
-    <ListPage path={path}>
+    <ListPage>
       <p>{explainReason(error, locale)}</p>
       <p>
         <ButtonLink look="text" to={paths.MasterclassesListAdmin}>

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { officesOffer, waitingListQueries } from '../places/api.ts'
 import { WaitingListPanel } from '../places/waiting-list.tsx'
 import { listTexts } from '../selection/list-texts.ts'
-import { MasterclassFailure } from './masterclass-failure.tsx'
 
 const route = getRouteApi('/user/a/waiting-list/$masterclassId')
 
@@ -37,7 +36,3 @@ export const WaitingListPage = () => {
     </>
   )
 }
-
-export const WaitingListFailure = ({ error }: { error: unknown }) => (
-  <MasterclassFailure path={paths.WaitingListAdmin} error={error} />
-)
