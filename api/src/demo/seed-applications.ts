@@ -9,7 +9,7 @@ import {
 } from '../areas/admission/applications/queries.ts'
 import { recordApplication } from '../areas/admission/applications/record.ts'
 import { insertOffer, setAnswered } from '../areas/admission/places/queries.ts'
-import { tellResults } from '../areas/admission/places/send-results.ts'
+import { tellResults } from '../areas/admission/places/send-result-mails.ts'
 import { saveResults } from '../areas/admission/selection/save-results.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { Tx } from '../db/connection.ts'

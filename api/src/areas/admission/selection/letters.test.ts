@@ -34,7 +34,7 @@ import { payInvoice } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { rowsOf } from '../../privacy/personal-data/rows.ts'
 import { forwardApplication } from '../applications/follow-invoice.ts'
-import { sendDueLetters } from '../places/send-results.ts'
+import { sendDueLetters } from '../places/send-result-mails.ts'
 
 let fixture: SelectionFixture
 let id: number

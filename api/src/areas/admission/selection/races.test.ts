@@ -10,7 +10,7 @@ import { paymentOn } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
-import { sendLetters as sendLettersOf } from '../places/send-results.ts'
+import { sendLetters as sendLettersOf } from '../places/send-result-mails.ts'
 import { finalizeMasterclass } from './finalize.ts'
 
 let fixture: SelectionFixture
