@@ -3,7 +3,7 @@ import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
 import { renewVerification } from './areas/access/accounts/send-links.ts'
 import { runDueResets } from './areas/access/second-factor/reset.ts'
 import { expireOffers } from './areas/admission/places/expire.ts'
-import { areLettersWanted, sendDueLetters } from './areas/admission/places/send-result-mails.ts'
+import { areResultMailsWanted, sendDueResultMails } from './areas/admission/places/send-result-mails.ts'
 import { isBatchWanted, sendBatch } from './areas/messages/group-mails/send-batch.ts'
 import { sendNotices } from './areas/messages/notices/notices.ts'
 import { attachInvoice } from './areas/money/invoices/invoice-pdf.ts'
@@ -124,8 +124,8 @@ export const startJobs = ({
   }
   const sendWaitingLetters = async () => {
     const now = clock.now()
-    if (!(await areLettersWanted(db, now))) return
-    if (await withJobLock(url, 'letters', () => sendDueLetters({ db, siteUrl, now })))
+    if (!(await areResultMailsWanted(db, now))) return
+    if (await withJobLock(url, 'letters', () => sendDueResultMails({ db, siteUrl, now })))
       await alertFailures(db, { job: 'letters', now, siteUrl, alertEmail })
   }
   const runHourly = async () => {
