@@ -7,9 +7,9 @@ import { findAllocationsOn, releaseAllocations } from './allocation-queries.ts'
 import { sendReplaced } from './correction-mails.ts'
 import { findPerson, findReplacedMoney } from './correction-queries.ts'
 import { nextInvoiceNumber } from './issue.ts'
+import { insertState } from './pdf-queries.ts'
 import { findIssued, insertInvoice } from './queries.ts'
 import { cancelledLine } from './rules.ts'
-import { insertState } from './state-queries.ts'
 
 const subjects: Record<Locale, (number: string) => string> = {
   de: number => `Storno der Rechnung ${number}`,

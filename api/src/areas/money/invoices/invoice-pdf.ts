@@ -18,6 +18,7 @@ import { isSignedPath } from '../../../base/tokens.ts'
 import type { Db } from '../../../db/connection.ts'
 import type { InvoiceInput } from './issue.ts'
 import { pdfPath } from './links.ts'
+import { findState } from './pdf-queries.ts'
 import {
   findIssued,
   findPdf,
@@ -28,7 +29,6 @@ import {
   replacePdf,
 } from './queries.ts'
 import { setLine, totalOf } from './rules.ts'
-import { findState } from './state-queries.ts'
 import { type InvoicePdf, invoiceTexts } from './texts/invoice-texts.ts'
 import { layOut } from './texts/layout.ts'
 
