@@ -1,59 +1,8 @@
-import type { PayableInvoice } from '@academy/contract/money/invoices/schemas'
 import type { Insertable } from 'kysely'
-import { json, nullable, number, text } from '../../../db/columns.ts'
+import { nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import type { InvoiceStates } from '../../../db/schema.ts'
-import {
-  type InvoiceRecipient,
-  type InvoiceWithoutLink,
-  type IssuedInvoice,
-  invoiceAddressOf,
-  invoiceFields,
-  invoiceTables,
-  recipientOf,
-} from './queries.ts'
-
-export interface PayableRow {
-  invoice: InvoiceWithoutLink & Pick<PayableInvoice, 'paid_amount' | 'reference'>
-  issuer: IssuedInvoice['issuer']
-  /** As printed, and as it would be printed now. */
-  recipient: InvoiceRecipient
-  recipient_now: InvoiceRecipient
-  outstanding_cents: number
-  /** The bank of the association today. */
-  bank: Record<'iban' | 'bic' | 'bank_name' | 'bank_address', string>
-  /** Of the address for invoices, else of the primary one. */
-  country_code: string | null
-}
-
-const payableStatement = fixedStatement<PayableRow>({
-  invoice: json(),
-  issuer: json(),
-  recipient: json(),
-  recipient_now: json(),
-  outstanding_cents: number(),
-  bank: json(),
-  country_code: nullable(text()),
-})<[id: number, account_id: number, today: string]>(`
-  select json_build_object(${invoiceFields('$3::date')},
-      'paid_amount', ${euros('b.paid_cents')}, 'reference', v.reference) as invoice,
-    v.issuer, v.recipient, ${recipientOf('v.account_id')} as recipient_now, b.outstanding_cents,
-    (select json_build_object('iban', iban, 'bic', bic, 'bank_name', bank_name, 'bank_address', bank_address)
-      from association) as bank,
-    (select country.iso_code from ${invoiceAddressOf('v.account_id')} address
-      join countries country on country.id = address.country_id) as country_code
-  from ${invoiceTables}
-  where v.id = $1 and v.account_id = $2`)
-
-/** Returns an invoice of this person with what is needed to pay it. */
-export const findPayable = async (
-  db: Db,
-  id: number,
-  account_id: number,
-  today: string,
-): Promise<PayableRow | undefined> => (await payableStatement(db, id, account_id, today))[0]
+import type { InvoicePapers, InvoiceStates } from '../../../db/schema.ts'
 
 export const insertState = (tx: Tx, state: Insertable<InvoiceStates>) =>
   tx.insertInto('invoice_states').values(state).execute()
@@ -89,3 +38,36 @@ const stateStatement = fixedStatement<InvoiceState>({
 /** Returns the state on the day of issue; undefined if nothing counted, or if it was not recorded yet. */
 export const findState = async (db: Db, invoice_id: number): Promise<InvoiceState | undefined> =>
   (await stateStatement(db, invoice_id))[0]
+
+type NewInvoicePdf = Insertable<InvoicePapers>
+
+export const findPdf = (db: Db, invoice_id: number) =>
+  db
+    .selectFrom('invoice_papers')
+    .select(['key', 'sha256'])
+    .where('invoice_id', '=', invoice_id)
+    .executeTakeFirst()
+
+/** Records the PDF of an invoice. Returns false if there is one already. */
+export const insertPdf = async (db: Db, pdf: NewInvoicePdf): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('invoice_papers')
+    .values(pdf)
+    .onConflict(conflict => conflict.column('invoice_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * Records a new PDF in place of one that is missing in the store. Returns false if another process was
+ * faster.
+ */
+export const replacePdf = async (db: Db, pdf: NewInvoicePdf, lost_key: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('invoice_papers')
+    .set(pdf)
+    .where('invoice_id', '=', pdf.invoice_id)
+    .where('key', '=', lost_key)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
