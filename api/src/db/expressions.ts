@@ -9,6 +9,10 @@ export const euros = (cents: string) => `trim_scale((${cents}) / 100.0)`
 export const utc = (instant: string) =>
   `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** What an account is called; `account` is an expression. Null without an account. */
+export const nameOfAccount = (account: string) =>
+  `(select full_name(first_name, last_name) from accounts where id = ${account})`
+
 /** The columns named like the fields of a schema, as arguments of `json_build_object`. */
 export const schemaFields = ({ shape }: { shape: object }, row: string): string =>
   Object.keys(shape)
