@@ -1,5 +1,5 @@
 import type { Locale } from '../../base/locale.ts'
-import { offerMessages } from './offer-messages.ts'
+import { offerMessages } from './option-messages.ts'
 
 /** Error messages about stays and bookings; part of `fieldMessages`. */
 export const lodgingMessages = {

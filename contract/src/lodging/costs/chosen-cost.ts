@@ -2,7 +2,7 @@
 import type { Locale } from '../../base/locale.ts'
 import type { Stay } from '../../base/period.ts'
 import type { LodgingOption } from '../../programme/academy/schemas.ts'
-import { offerMessages } from '../bookings/offer-messages.ts'
+import { offerMessages } from '../bookings/option-messages.ts'
 import { nightsOf } from '../bookings/stay-price.ts'
 import type { TypedChoice } from './schemas.ts'
 import { type StayCost, stayCost } from './total-cost.ts'
