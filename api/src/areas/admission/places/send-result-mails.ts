@@ -72,14 +72,14 @@ export const sendResultMails = ({ db, siteUrl, masterclass_id, actor_id, now }: 
     const settled = await tellResults(tx, { masterclass_id, due, siteUrl }, now)
     if (!settled) return false
     const results = settled.map(({ result }) => result)
-    const released = await freeRooms(tx, results, now)
+    const freed = await freeRooms(tx, results, now)
     const letters = settled.map(one => ({
       ...one,
-      rooms: released.filter(({ booking }) => booking.person.id === one.result.account_id),
+      rooms: freed.filter(({ booking }) => booking.person.id === one.result.account_id),
     }))
     await sendResults(tx, siteUrl, letters, now)
     if (letters.length === 0) return true
-    const details = { masterclass_id, count: letters.length, released: released.length }
+    const details = { masterclass_id, count: letters.length, released: freed.length }
     await audit(tx, { at: now, action: 'letters_sent', actor_id, details })
     return true
   })
