@@ -61,6 +61,9 @@ export const isToldFinal = 'm.finalized_at is not null and m.letters_due_at is n
 /** Whether masterclass `m` of academy `a` is shown to the account of its teacher `t`; `account` is an expression. */
 export const isTaughtBy = (account: string): string => `t.account_id = ${account} and not a.is_draft`
 
+/** The same for an account, or null for the office, which sees every masterclass. */
+export const isShownTo = (owner: string): string => `(${owner}::int is null or ${isTaughtBy(owner)})`
+
 /** Whether application `p` to such a masterclass has reached its teacher. */
 export const isForwardedTo = (account: string): string =>
   `p.fee_paid_at is not null and ${isTaughtBy(account)}`
