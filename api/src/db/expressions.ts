@@ -31,14 +31,14 @@ export const accountsWith = (text: string): string =>
     and strpos(search_text, plain_text(${text})) > 0`
 
 /** Of more people with such a name or address nobody knows whom a search means. */
-const MAX_PEOPLE = 2_000
+export const MAX_FOUND_PEOPLE = 2_000
 
-/** Like `accountsWith`, at most 2,000 of them; of one or two letters only the beginning of a word is looked for. */
+/** Like `accountsWith`, but at most so many; of one or two letters only the beginning of a word is looked for. */
 export const someAccountsWith = (text: string): string => `(
-  (${accountsWith(text)} and length(plain_text(${text})) >= 3 limit ${MAX_PEOPLE})
+  (${accountsWith(text)} and length(plain_text(${text})) >= 3 limit ${MAX_FOUND_PEOPLE})
   union all
   (select id from accounts where length(plain_text(${text})) < 3 and search_words @@ (select people_query(${text}, false))
-  limit ${MAX_PEOPLE}))`
+  limit ${MAX_FOUND_PEOPLE}))`
 
 /** SQL that builds a list of `Concerned`. Each part selects one `name` per affected person or entry. */
 export const concernedJson = (...parts: [kind: ConcernedKind, names: string][]): string => `(
