@@ -3,15 +3,15 @@ import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
 import { renewVerification } from './areas/access/accounts/send-links.ts'
 import { runDueResets } from './areas/access/second-factor/reset.ts'
 import { expireOffers } from './areas/admission/places/expire.ts'
-import { areLettersWanted, sendDueLetters } from './areas/admission/places/send-results.ts'
+import { areResultMailsWanted, sendDueResultMails } from './areas/admission/places/send-result-mails.ts'
 import { isBatchWanted, sendBatch } from './areas/messages/group-mails/send-batch.ts'
 import { sendNotices } from './areas/messages/notices/notices.ts'
 import { attachInvoice } from './areas/money/invoices/invoice-pdf.ts'
 import { sendPaymentReminders } from './areas/money/payment-reminders/send.ts'
 import { sweepArrivalDetails } from './areas/people/arrival-details/store-consent.ts'
 import { sweepResumes } from './areas/people/profile/resumes.ts'
-import { eraseDormant, notifyDormant } from './areas/privacy/erasure/dormant.ts'
 import { eraseAgain, eraseDue } from './areas/privacy/erasure/erase.ts'
+import { eraseDormant, notifyDormant } from './areas/privacy/erasure/erase-dormant.ts'
 import { makeNextExport, sweepExports } from './areas/privacy/personal-data/make-export.ts'
 import { sendReminders } from './areas/programme/masterclasses/reminders.ts'
 import { completePortraits } from './areas/programme/teachers/complete-portraits.ts'
@@ -124,8 +124,8 @@ export const startJobs = ({
   }
   const sendWaitingLetters = async () => {
     const now = clock.now()
-    if (!(await areLettersWanted(db, now))) return
-    if (await withJobLock(url, 'letters', () => sendDueLetters({ db, siteUrl, now })))
+    if (!(await areResultMailsWanted(db, now))) return
+    if (await withJobLock(url, 'letters', () => sendDueResultMails({ db, siteUrl, now })))
       await alertFailures(db, { job: 'letters', now, siteUrl, alertEmail })
   }
   const runHourly = async () => {

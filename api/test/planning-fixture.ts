@@ -4,7 +4,7 @@ import {
   board,
   planEvening,
 } from '@academy/contract/concerts/evenings/endpoints'
-import { withdrawRequest } from '../src/areas/concerts/requests/change-queries.ts'
+import { withdrawRequest } from '../src/areas/concerts/requests/write-queries.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, testApp } from './app.ts'
 import { insertApplication, insertPeriod } from './concert.ts'

@@ -9,6 +9,10 @@ export const euros = (cents: string) => `trim_scale((${cents}) / 100.0)`
 export const utc = (instant: string) =>
   `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** What an account is called; `account` is an expression. Null without an account. */
+export const nameOfAccount = (account: string) =>
+  `(select full_name(first_name, last_name) from accounts where id = ${account})`
+
 /** The columns named like the fields of a schema, as arguments of `json_build_object`. */
 export const schemaFields = ({ shape }: { shape: object }, row: string): string =>
   Object.keys(shape)
@@ -27,14 +31,14 @@ export const accountsWith = (text: string): string =>
     and strpos(search_text, plain_text(${text})) > 0`
 
 /** Of more people with such a name or address nobody knows whom a search means. */
-const MAX_PEOPLE = 2_000
+export const MAX_FOUND_PEOPLE = 2_000
 
-/** Like `accountsWith`, at most 2,000 of them; of one or two letters only the beginning of a word is looked for. */
+/** Like `accountsWith`, but at most so many; of one or two letters only the beginning of a word is looked for. */
 export const someAccountsWith = (text: string): string => `(
-  (${accountsWith(text)} and length(plain_text(${text})) >= 3 limit ${MAX_PEOPLE})
+  (${accountsWith(text)} and length(plain_text(${text})) >= 3 limit ${MAX_FOUND_PEOPLE})
   union all
   (select id from accounts where length(plain_text(${text})) < 3 and search_words @@ (select people_query(${text}, false))
-  limit ${MAX_PEOPLE}))`
+  limit ${MAX_FOUND_PEOPLE}))`
 
 /** SQL that builds a list of `Concerned`. Each part selects one `name` per affected person or entry. */
 export const concernedJson = (...parts: [kind: ConcernedKind, names: string][]): string => `(
@@ -56,6 +60,9 @@ export const isToldFinal = 'm.finalized_at is not null and m.letters_due_at is n
 
 /** Whether masterclass `m` of academy `a` is shown to the account of its teacher `t`; `account` is an expression. */
 export const isTaughtBy = (account: string): string => `t.account_id = ${account} and not a.is_draft`
+
+/** The same for an account, or null for the office, which sees every masterclass. */
+export const isShownTo = (owner: string): string => `(${owner}::int is null or ${isTaughtBy(owner)})`
 
 /** Whether application `p` to such a masterclass has reached its teacher. */
 export const isForwardedTo = (account: string): string =>

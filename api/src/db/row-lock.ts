@@ -78,7 +78,7 @@ const LOCK_ORDER = [
   'invoice_counter',
   // An advisory lock, taken before credit is used or comes back. Only who holds it changes what is allocated of a
   // payment, so the rows of payments need no order among themselves. A transaction that books or undoes several
-  // payments locks all their balances first: see `lock-money.ts`.
+  // payments locks all their balances first: see `money/payments/insert-entry.ts`.
   'credit',
 ] as const
 

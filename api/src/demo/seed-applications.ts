@@ -9,7 +9,7 @@ import {
 } from '../areas/admission/applications/queries.ts'
 import { recordApplication } from '../areas/admission/applications/record.ts'
 import { insertOffer, setAnswered } from '../areas/admission/places/queries.ts'
-import { tellResults } from '../areas/admission/places/send-results.ts'
+import { tellResults } from '../areas/admission/places/send-result-mails.ts'
 import { saveResults } from '../areas/admission/selection/save-results.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { Tx } from '../db/connection.ts'
@@ -90,7 +90,7 @@ interface Sent {
   application: DemoApplication
   id: number
   account_id: number
-  offer: AppliedMasterclass
+  masterclass: AppliedMasterclass
   sent_on: string
   fee_invoice_id: number
 }
@@ -104,27 +104,36 @@ const send = async (
 ): Promise<Sent> => {
   const { email, is_known = false, repertoire, comment = '', recordings } = application
   const account_id = season.accountOf.get(email)
-  const offer = await lockAppliedMasterclass(tx, masterclass_id ?? 0)
-  if (!account_id || !offer)
+  const masterclass = await lockAppliedMasterclass(tx, masterclass_id ?? 0)
+  if (!account_id || !masterclass)
     throw new Error(`Demo content: no account or masterclass for the application of ${email}`)
   const sent_on = shiftDay(season, season.day, -application.sent)
   const [recording_1 = '', recording_2 = '', recording_3 = ''] = recordings
   const resume_id = application.with_resume ? (season.resumeOf.get(account_id) ?? null) : null
   const words = { is_known, repertoire, comment, recording_1, recording_2, recording_3 }
-  const id = await recordApplication(tx, offer, { account_id, resume_id, ...words }, timestampOn(sent_on))
+  const id = await recordApplication(
+    tx,
+    masterclass,
+    { account_id, resume_id, ...words },
+    timestampOn(sent_on),
+  )
   const { fee_invoice_id } = await tx
     .selectFrom('applications')
     .select('fee_invoice_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { application, id, account_id, offer, sent_on, fee_invoice_id: fee_invoice_id ?? 0 }
+  return { application, id, account_id, masterclass, sent_on, fee_invoice_id: fee_invoice_id ?? 0 }
 }
 
-const payFee = async (tx: Tx, season: Season, { application, offer, sent_on, fee_invoice_id }: Sent) => {
+const payFee = async (
+  tx: Tx,
+  season: Season,
+  { application, masterclass, sent_on, fee_invoice_id }: Sent,
+) => {
   const { paid, paid_part } = application
   if (paid === undefined) return
   const paid_on = shiftDay(season, sent_on, paid)
-  const amount_cents = paid_part ? centsOf(paid_part) : offer.handling_fee_cents
+  const amount_cents = paid_part ? centsOf(paid_part) : masterclass.handling_fee_cents
   await pay(tx, season, { invoice_id: fee_invoice_id, amount_cents, paid_on })
   if (!paid_part) await forwardApplication(tx, fee_invoice_id, timestampOn(paid_on))
 }

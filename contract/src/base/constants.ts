@@ -16,6 +16,10 @@ export const RESULT_MAILS_WAIT_MINUTES = 10
 /** The maximum size of a single file, in megabytes. */
 export const MAX_FILE_MB = 10
 
+/** A bank statement may be a ZIP of so many files, which unpack to so many megabytes. */
+export const MAX_STATEMENT_FILES = 200
+export const MAX_STATEMENT_MB = 60
+
 /** A PDF with more pages is refused. */
 export const MAX_PDF_PAGES = 50
 

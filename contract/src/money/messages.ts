@@ -1,3 +1,4 @@
+import { MAX_STATEMENT_FILES, MAX_STATEMENT_MB } from '../base/constants.ts'
 import type { Locale } from '../base/locale.ts'
 
 /** Why a bank statement is refused; part of `fieldMessages`. */
@@ -59,8 +60,8 @@ export const bankMessages = {
     de: 'Bitte tragen Sie zuerst die IBAN des Vereins ein, auf der Seite „Verein“.',
   },
   BANK_TOO_MUCH: {
-    en: 'This file has too much in it: at most 200 files in a ZIP, 60 MB unpacked, and 20,000 entries. Please export shorter periods.',
-    de: 'Diese Datei enthält zu viel: höchstens 200 Dateien im ZIP, 60 MB entpackt und 20.000 Umsätze. Bitte exportieren Sie kürzere Zeiträume.',
+    en: `This file has too much in it: at most ${MAX_STATEMENT_FILES} files in a ZIP, ${MAX_STATEMENT_MB} MB unpacked, and 20,000 entries. Please export shorter periods.`,
+    de: `Diese Datei enthält zu viel: höchstens ${MAX_STATEMENT_FILES} Dateien im ZIP, ${MAX_STATEMENT_MB} MB entpackt und 20.000 Umsätze. Bitte exportieren Sie kürzere Zeiträume.`,
   },
   BANK_ZIP_DAMAGED: {
     en: 'This ZIP is damaged or protected with a password.',

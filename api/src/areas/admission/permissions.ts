@@ -5,8 +5,9 @@ import { isOwnApplicant } from './reviews/queries.ts'
 import { findApplicants, findResume } from './selection/applicant-queries.ts'
 import { findSelection, type Owner } from './selection/queries.ts'
 
-// Who may see applications, and the résumés sent with them. Teachers: those for their own masterclasses, when the handling fee is paid. `isTaughtBy` and
-// `isForwardedTo` of `api/src/db/expressions.ts` say so in the statements. The office, an `Owner` of null: all.
+// Who may see applications, and the résumés sent with them. Teachers: those for their own masterclasses, when the handling
+// fee is paid. The office, an `Owner` of null: all. `isShownTo` and `isForwardedTo` of `api/src/db/expressions.ts` say so in
+// the statements.
 // Applicants: their own, by the account that `applications/own-queries.ts` compares.
 
 const found = <T>(row: T | undefined): T => {

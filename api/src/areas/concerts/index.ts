@@ -2,7 +2,6 @@
 export { partnerMail, performanceMail, recordingMail } from './evenings/mails.ts'
 export { datesOf, programmeTexts } from './evenings/texts/programme.ts'
 export { composerNameJson, joinWork, pieceTitleJson } from './repertoire/work-queries.ts'
-export { findOwnRequests } from './requests/change-queries.ts'
 export {
   composerJson,
   findRequestsOf,
@@ -17,3 +16,4 @@ export {
   workTables,
 } from './requests/queries.ts'
 export { presentRequest, withdrawLocked } from './requests/requests.ts'
+export { findOwnRequests } from './requests/write-queries.ts'

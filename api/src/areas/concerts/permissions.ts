@@ -1,7 +1,7 @@
 import { problem } from '../../base/problem.ts'
 
 // Who may change a concert request. Lists of own requests compare the account in `requests/queries.ts`; accompanists and
-// teachers see those of `schedule/correpetition` and `schedule/my-days`, once an evening is announced.
+// teachers see those of `schedule/accompaniment` and `schedule/my-days`, once an evening is announced.
 
 interface Request {
   account_id: number

@@ -7,6 +7,7 @@ export { attachmentOf, providePdf } from './invoices/invoice-pdf.ts'
 export { outstandingInvoices } from './invoices/invoices.ts'
 export { type InvoiceInput, issueInvoice } from './invoices/issue.ts'
 export { payLink, withInvoiceLink } from './invoices/links.ts'
+export { insertState } from './invoices/pdf-queries.ts'
 export {
   findIssued,
   type InvoiceRecipient,
@@ -16,7 +17,6 @@ export {
 } from './invoices/queries.ts'
 export { carryOver, replaceInvoice, sameInvoice } from './invoices/replace.ts'
 export type { InvoiceLine } from './invoices/rules.ts'
-export { insertState } from './invoices/state-queries.ts'
 export { secondReminded } from './payment-reminders/queries.ts'
 export { isReminderHour } from './payment-reminders/rules.ts'
 export { paymentReminderMail } from './payment-reminders/send.ts'

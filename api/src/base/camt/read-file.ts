@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { MAX_STATEMENT_FILES, MAX_STATEMENT_MB } from '@academy/contract/base/constants'
 import * as yauzl from 'yauzl'
 import { MAX_LINES, readXml } from './read-xml.ts'
 import { refuse, type Statement, type StatementProblem, StatementRefusal } from './statement.ts'
 
-const MAX_ZIP_FILES = 200
-const MAX_UNPACKED_BYTES = 60 * 1024 * 1024
+const MAX_UNPACKED_BYTES = MAX_STATEMENT_MB * 1024 * 1024
 
 /** `file` names the one in a ZIP that the problem is in. */
 export type ReadResult =
@@ -42,7 +42,7 @@ const readEntry = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Statem
 }
 
 const readEntries = async (zip: yauzl.ZipFile): Promise<Statement[]> => {
-  if (zip.entryCount > MAX_ZIP_FILES) refuse('BANK_TOO_MUCH', `${zip.entryCount} files`)
+  if (zip.entryCount > MAX_STATEMENT_FILES) refuse('BANK_TOO_MUCH', `${zip.entryCount} files`)
   const statements: Statement[] = []
   let [bytes, lines] = [0, 0]
   for await (const entry of zip.eachEntry()) {

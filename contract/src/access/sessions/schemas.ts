@@ -8,7 +8,7 @@ export const Session = z.object({
   created_at: z.string(),
   /** Written every few minutes at most. */
   last_used_at: z.string(),
-  /** 90 days after the login, or 30 days after the last use if that is earlier. */
+  /** `SESSION_DAYS` after the login, or `IDLE_DAYS` after the last use if that is earlier. */
   ends_at: z.string(),
   browser: z.enum(browsers).nullable(),
   system: z.enum(systems).nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concertDays } from './concert-days.ts'
+import { concertDays, isOutsideConcerts } from './concert-days.ts'
 
 const academy = { start_date_academy: '2027-08-01', end_date_academy: '2027-08-15' }
 const days = (min_date: string, max_date = '2027-08-14') => ({ min_date, max_date })
@@ -45,4 +45,18 @@ test.each([
 test('an academy of two days has no concerts', () => {
   const short = { start_date_academy: '2027-08-01', end_date_academy: '2027-08-02' }
   expect(concertDays(short, { today: '2027-03-02', hour: 9 })).toBeNull()
+})
+
+const range = { min_date: '2027-08-05', max_date: '2027-08-14' }
+const over = { min_date: null, max_date: null }
+
+test.each([
+  ['the first and the last day', ['2027-08-05', '2027-08-14'], range, undefined, false],
+  ['a day before and after', ['2027-08-04', '2027-08-15'], range, undefined, true],
+  ['the day of the request, which has become too early', ['2027-08-04'], range, '2027-08-04', false],
+  ['another day that is too early', ['2027-08-03'], range, '2027-08-04', true],
+  ['any day once the concerts are over', ['2027-08-05'], over, undefined, true],
+  ['the day of the request once the concerts are over', ['2027-08-05'], over, '2027-08-05', false],
+])('%s', (_, days, dates, known_day, isOutside) => {
+  for (const day of days) expect(isOutsideConcerts(day, dates, known_day)).toBe(isOutside)
 })

@@ -21,3 +21,12 @@ export const concertDays = (
   const max_date = laterDay(end_date_academy, -1)
   return min_date <= max_date ? { min_date, max_date } : null
 }
+
+interface Range {
+  min_date: string | null
+  max_date: string | null
+}
+
+/** Whether a day cannot be requested. The day of a request that is changed may stay when it has become too early. */
+export const isOutsideConcerts = (day: string, { min_date, max_date }: Range, known_day?: string): boolean =>
+  day !== known_day && (min_date === null || max_date === null || day < min_date || day > max_date)

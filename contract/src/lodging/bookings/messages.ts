@@ -1,9 +1,9 @@
 import type { Locale } from '../../base/locale.ts'
-import { offerMessages } from './offer-messages.ts'
+import { optionMessages } from './option-messages.ts'
 
 /** Error messages about stays and bookings; part of `fieldMessages`. */
 export const lodgingMessages = {
-  ...offerMessages,
+  ...optionMessages,
   START_MISSING: { en: 'Start date is missing.', de: 'Startdatum fehlt' },
   END_MISSING: { en: 'End date is missing.', de: 'Enddatum fehlt' },
   SAME_DAYS: {

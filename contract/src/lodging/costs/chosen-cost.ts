@@ -2,7 +2,7 @@
 import type { Locale } from '../../base/locale.ts'
 import type { Stay } from '../../base/period.ts'
 import type { LodgingOption } from '../../programme/academy/schemas.ts'
-import { offerMessages } from '../bookings/offer-messages.ts'
+import { optionMessages } from '../bookings/option-messages.ts'
 import { nightsOf } from '../bookings/stay-price.ts'
 import type { TypedChoice } from './schemas.ts'
 import { type StayCost, stayCost } from './total-cost.ts'
@@ -24,7 +24,7 @@ export const costMessages = {
 } as const satisfies Record<string, Record<Locale, string>>
 
 /** What can be wrong with a choice. */
-const choiceMessages = { ...costMessages, ...offerMessages }
+const choiceMessages = { ...costMessages, ...optionMessages }
 type ChoiceMessage = keyof typeof choiceMessages
 
 /** The part of an academy that the calculator needs. */

@@ -44,9 +44,9 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
   const { account_id, masterclass_id, input, shown, findResume, locale, now } = submission
   const today = dayInVienna(now)
   await lockAccount(tx, account_id)
-  const offer = await lockAppliedMasterclass(tx, masterclass_id)
-  const refusal = applicationRefusal(offer && { ...offer, is_over: isOver(offer, today) })
-  if (!offer || refusal) throw problem(refusal ?? 'not_found')
+  const masterclass = await lockAppliedMasterclass(tx, masterclass_id)
+  const refusal = applicationRefusal(masterclass && { ...masterclass, is_over: isOver(masterclass, today) })
+  if (!masterclass || refusal) throw problem(refusal ?? 'not_found')
   const resume_id = (await findResume(tx))?.id ?? null
   if (lacksResume(input.is_known, resume_id !== null))
     throw problem('invalid_input', { errors: { resume_file: [fieldMessages.RESUME_REQUIRED[locale]] } })
@@ -59,7 +59,7 @@ const submit = async (siteUrl: string, tx: Tx, submission: Submission): Promise<
     consent_version_id: versionOf('consent_form'),
     terms_version_id: versionOf('terms_and_conditions'),
   }
-  const id = await recordApplication(tx, offer, { ...input, ...agreed, account_id, resume_id }, now)
+  const id = await recordApplication(tx, masterclass, { ...input, ...agreed, account_id, resume_id }, now)
   const application = await getOwn(tx, id, account_id, today)
   await sendReceived(tx, siteUrl, await findApplicationSummary(tx, id), application, { now, today })
   const details = { application_id: id, masterclass_id }

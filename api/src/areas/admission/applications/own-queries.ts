@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@academy/contract/base/states'
 import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import { day, json, notNull, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { schemaFields } from '../../../db/expressions.ts'
+import { schemaFields, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/index.ts'
 import { cardTables, instrumentJson } from '../../programme/index.ts'
@@ -78,7 +78,7 @@ const ownStatement = fixedStatement({ application: json<StoredApplication>() })<
     'agreed_terms', true,
     'documents', ${agreedJson('application.consent_version_id', 'application.terms_version_id')},
     'resume', case when r.id is not null then json_build_object('key', r.key, 'name', r.name) end,
-    'applied_at', to_char(application.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'applied_at', ${utc('application.applied_at')},
     'fee_paid', application.fee_paid_at is not null,
     'fee_invoice', case when v.id is not null then json_build_object(${invoiceFields('$2::date')}) end,
     'masterclass', json_build_object(

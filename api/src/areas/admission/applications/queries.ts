@@ -159,8 +159,10 @@ const appliedStatement = fixedStatement<AppliedMasterclass>(appliedColumns)<[mas
   from ${cardTables}
   where m.id = $1`)
 
-const findOffer = async (tx: Tx, masterclass_id: number): Promise<AppliedMasterclass | undefined> =>
-  (await appliedStatement(tx, masterclass_id))[0]
+const findAppliedMasterclass = async (
+  tx: Tx,
+  masterclass_id: number,
+): Promise<AppliedMasterclass | undefined> => (await appliedStatement(tx, masterclass_id))[0]
 
 /** Locks masterclass and academy: neither can be changed, closed or finalized until the transaction ends. */
 export const lockAppliedMasterclass = async (
@@ -169,7 +171,7 @@ export const lockAppliedMasterclass = async (
 ): Promise<AppliedMasterclass | undefined> => {
   await shareAcademyOf(tx, masterclass_id)
   await shareMasterclass(tx, masterclass_id)
-  return findOffer(tx, masterclass_id)
+  return findAppliedMasterclass(tx, masterclass_id)
 }
 
 /** Violation of the unique index: at most one active application for each masterclass. */

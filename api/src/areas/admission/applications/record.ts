@@ -17,16 +17,16 @@ type NewApplication = Omit<
 /** Issues the invoice of the handling fee. The service lasts from the application to the decision. */
 const invoiceFee = async (
   tx: Tx,
-  offer: AppliedMasterclass,
+  masterclass: AppliedMasterclass,
   account_id: number,
   now: Date,
 ): Promise<number | null> => {
-  if (offer.handling_fee_cents === 0) return null
-  const { teacher, deadline } = offer
+  if (masterclass.handling_fee_cents === 0) return null
+  const { teacher, deadline } = masterclass
   const service_start = dayInVienna(now)
   const subject: Record<Locale, string> = {
-    de: `Bearbeitungsgebühr: ${offer.instrument_de} bei ${teacher}`,
-    en: `Handling fee: ${offer.instrument_en} with ${teacher}`,
+    de: `Bearbeitungsgebühr: ${masterclass.instrument_de} bei ${teacher}`,
+    en: `Handling fee: ${masterclass.instrument_en} with ${teacher}`,
   }
   const { id } = await issueInvoice(
     tx,
@@ -34,7 +34,7 @@ const invoiceFee = async (
       account_id,
       kind: 'handling_fee',
       subject,
-      lines: [{ description: subject, quantity: 1, unit_cents: offer.handling_fee_cents }],
+      lines: [{ description: subject, quantity: 1, unit_cents: masterclass.handling_fee_cents }],
       service_start,
       service_end: decisionDay(deadline, service_start) ?? service_start,
     },
@@ -46,14 +46,14 @@ const invoiceFee = async (
 /** Inserts an application together with the invoice of its handling fee. Returns its id. */
 export const recordApplication = async (
   tx: Tx,
-  offer: AppliedMasterclass,
+  masterclass: AppliedMasterclass,
   application: NewApplication,
   now: Date,
 ): Promise<number> => {
-  const fee_invoice_id = await invoiceFee(tx, offer, application.account_id, now)
+  const fee_invoice_id = await invoiceFee(tx, masterclass, application.account_id, now)
   const id = await insertApplication(tx, {
     ...application,
-    masterclass_id: offer.masterclass_id,
+    masterclass_id: masterclass.masterclass_id,
     fee_invoice_id,
     // Without a fee the teacher sees it at once.
     fee_paid_at: fee_invoice_id === null ? now : null,

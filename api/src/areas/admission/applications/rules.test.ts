@@ -13,19 +13,27 @@ import {
 
 const open = { is_current: true, application_closed: false, is_over: false, is_final: false }
 test.each([
-  { name: 'that is open', offer: open, refusal: undefined },
-  { name: 'that is closed', offer: { ...open, application_closed: true }, refusal: 'application_closed' },
-  { name: 'that is over', offer: { ...open, is_over: true }, refusal: 'application_closed' },
-  { name: 'whose selection is final', offer: { ...open, is_final: true }, refusal: 'application_closed' },
-  { name: 'of another year', offer: { ...open, is_current: false }, refusal: 'not_found' },
+  { name: 'that is open', masterclass: open, refusal: undefined },
+  {
+    name: 'that is closed',
+    masterclass: { ...open, application_closed: true },
+    refusal: 'application_closed',
+  },
+  { name: 'that is over', masterclass: { ...open, is_over: true }, refusal: 'application_closed' },
+  {
+    name: 'whose selection is final',
+    masterclass: { ...open, is_final: true },
+    refusal: 'application_closed',
+  },
+  { name: 'of another year', masterclass: { ...open, is_current: false }, refusal: 'not_found' },
   {
     name: 'of another year that is closed',
-    offer: { ...open, is_current: false, application_closed: true },
+    masterclass: { ...open, is_current: false, application_closed: true },
     refusal: 'not_found',
   },
-  { name: 'that does not exist', offer: undefined, refusal: 'not_found' },
-])('a masterclass $name refuses applications with: $refusal', ({ offer, refusal }) => {
-  expect(applicationRefusal(offer)).toBe(refusal)
+  { name: 'that does not exist', masterclass: undefined, refusal: 'not_found' },
+])('a masterclass $name refuses applications with: $refusal', ({ masterclass, refusal }) => {
+  expect(applicationRefusal(masterclass)).toBe(refusal)
 })
 
 test.each([

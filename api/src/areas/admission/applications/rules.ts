@@ -24,10 +24,10 @@ interface AppliedMasterclass extends Openness {
  * deadline.
  */
 export const applicationRefusal = (
-  offer: AppliedMasterclass | undefined,
+  masterclass: AppliedMasterclass | undefined,
 ): 'not_found' | 'application_closed' | undefined => {
-  if (!offer?.is_current) return 'not_found'
-  return offer.is_final || !isOpen(offer) ? 'application_closed' : undefined
+  if (!masterclass?.is_current) return 'not_found'
+  return masterclass.is_final || !isOpen(masterclass) ? 'application_closed' : undefined
 }
 
 /** An applicant that the teacher does not know has to send a résumé. */

@@ -96,14 +96,14 @@ export const sendDeclined = async (
 export const sendExpired = async (
   tx: Tx,
   siteUrl: string,
-  { offers, rooms: released }: { offers: readonly OfferRow[]; rooms: readonly FreedBooking[] },
+  { offers, rooms: freed }: { offers: readonly OfferRow[]; rooms: readonly FreedBooking[] },
   now: Date,
 ): Promise<void> => {
   const wording = await loadMailWording(tx, 'mail_offer_expired', dayInVienna(now))
   const mails = await Promise.all(
     offers.map(async ({ id, account_id, email, application_id }) => {
       const summary = await findApplicationSummary(tx, application_id)
-      const rooms = released.filter(({ booking }) => booking.person.id === account_id)
+      const rooms = freed.filter(({ booking }) => booking.person.id === account_id)
       const content = endedOfferMail(wording, summary, { siteUrl, rooms })
       const attachments = freedAttachments(rooms)
       return { key: `offer-expired:${id}` as const, to: toAccount(account_id, email), content, attachments }

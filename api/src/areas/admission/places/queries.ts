@@ -13,13 +13,14 @@ import {
   text,
 } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros, isTaughtBy, utc } from '../../../db/expressions.ts'
+import { euros, isShownTo, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockAccount, lockApplication, lockMasterclass, shareAcademyOf } from '../../../db/locks.ts'
 import type { PlaceOffers } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
 import { cardTables, freePlaces, instrumentJson, placeFigures } from '../../programme/index.ts'
 import { lateFee, wasUnpaid } from '../applications/queries.ts'
+import type { Owner } from '../selection/queries.ts'
 
 const lateColumns = {
   account_id: number(),
@@ -95,9 +96,6 @@ const placesColumns = {
 }
 export type PlacesRow = RowOf<typeof placesColumns>
 
-/** Account of the teacher; null: any masterclass. */
-type Owner = number | null
-
 const placesStatement = fixedStatement<PlacesRow>(placesColumns)<[masterclass_id: number, owner: Owner]>(`
   select m.id as masterclass_id, m.finalized_at is not null as is_final, m.start_date, taken.*,
     greatest(m.selected_count - taken.participant_count - taken.offered_count, 0) as left_count,
@@ -107,7 +105,7 @@ const placesStatement = fixedStatement<PlacesRow>(placesColumns)<[masterclass_id
         where p.masterclass_id = m.id and p.status = 'reserve') waiting
       join accounts person on person.id = waiting.account_id) as people
   from ${cardTables} cross join ${placeFigures}
-  where m.id = $1 and ($2::int is null or (${isTaughtBy('$2')}))`)
+  where m.id = $1 and ${isShownTo('$2')}`)
 
 export const findPlaces = async (
   db: Db | Tx,

@@ -2,7 +2,7 @@ import { Written } from '@academy/contract/admission/applications/schemas'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { json, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isForwardedTo, isTaughtBy, schemaFields } from '../../../db/expressions.ts'
+import { isForwardedTo, isShownTo, schemaFields } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { openOfferUntil } from '../../programme/index.ts'
@@ -72,7 +72,7 @@ const applicantsStatement = fixedStatement({ applicants: json<ApplicantRow[]>() 
   join teachers t on t.id = m.teacher_id
   join academies a on a.id = m.academy_id
   cross join ${visitTable('$3')}
-  where m.id = $1 and ($2::int is null or (${isTaughtBy('$2')}))`)
+  where m.id = $1 and ${isShownTo('$2')}`)
 
 /** Returns the forwarded applications in order of arrival, or undefined if there is no such masterclass. */
 export const findApplicants = async (

@@ -34,7 +34,7 @@ import { payInvoice } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { rowsOf } from '../../privacy/personal-data/rows.ts'
 import { forwardApplication } from '../applications/follow-invoice.ts'
-import { sendDueLetters } from '../places/send-results.ts'
+import { sendDueResultMails } from '../places/send-result-mails.ts'
 
 let fixture: SelectionFixture
 let id: number
@@ -117,7 +117,7 @@ const withdraw = (person: Applicant) =>
 const sendAfter = (minutes: number) => {
   const { db, clock } = fixture.services
   const now = new Date(clock.now().getTime() + minutes * 60_000)
-  return sendDueLetters({ db, siteUrl: 'https://academy.example', now })
+  return sendDueResultMails({ db, siteUrl: 'https://academy.example', now })
 }
 
 describe('between the final save and its letters', () => {
@@ -430,7 +430,7 @@ describe('between the final save and its letters', () => {
     const { body } = await finalize()
     const due = Date.parse(body.letters_due_at ?? '')
     const sendAt = async (time: number) => {
-      await sendDueLetters({ db: fixture.db, siteUrl: 'https://academy.example', now: new Date(time) })
+      await sendDueResultMails({ db: fixture.db, siteUrl: 'https://academy.example', now: new Date(time) })
       return (await fixture.results()).length
     }
     expect(await sendAt(due - 1)).toBe(0)

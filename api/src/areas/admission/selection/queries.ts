@@ -1,6 +1,6 @@
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isForwardedTo, isTaughtBy } from '../../../db/expressions.ts'
+import { isForwardedTo, isShownTo, isTaughtBy } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
   lockApplicants,
@@ -61,7 +61,7 @@ const ownStatement = fixedStatement<Selection>(selectionColumns)<[owner: number]
 export const ownSelections = (db: Db, owner: number): Promise<Selection[]> => ownStatement(db, owner)
 
 const oneStatement = fixedStatement<Selection>(selectionColumns)<[id: number, owner: Owner]>(
-  selections(`m.id = $1 and ($2::int is null or (${isTaughtBy('$2')}))`),
+  selections(`m.id = $1 and ${isShownTo('$2')}`),
 )
 export const findSelection = async (
   db: Db | Tx,

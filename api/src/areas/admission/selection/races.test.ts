@@ -10,7 +10,7 @@ import { paymentOn } from '../../../../test/invoices.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
-import { sendLetters as sendLettersOf } from '../places/send-results.ts'
+import { sendResultMails } from '../places/send-result-mails.ts'
 import { finalizeMasterclass } from './finalize.ts'
 
 let fixture: SelectionFixture
@@ -313,7 +313,9 @@ describe('the letters concurrent with', () => {
       const { db } = fixture
       const letters = { db, siteUrl: '', masterclass_id: id, actor_id: fixture.admin.id, now }
       sending = awaitedLater(
-        withoutLocks(['account', 'academy', 'masterclass', 'invoice_balance'], () => sendLettersOf(letters)),
+        withoutLocks(['account', 'academy', 'masterclass', 'invoice_balance'], () =>
+          sendResultMails(letters),
+        ),
       )
       await untilBlocked(fixture.db)
     })

@@ -6,9 +6,9 @@ import { invalidInput, problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance, lockEvenings, shareAcademy } from '../../../db/locks.ts'
-import { lockRequest } from '../requests/change-queries.ts'
 import { findAcademy } from '../requests/queries.ts'
 import { presentRequest } from '../requests/requests.ts'
+import { lockRequest } from '../requests/write-queries.ts'
 import { sendVideo } from './mails.ts'
 import {
   changeRequest,

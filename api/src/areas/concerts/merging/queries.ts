@@ -3,6 +3,7 @@ import type { ComposerLife } from '@academy/contract/concerts/repertoire/compose
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 import { boolean, json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { utc } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { fullName } from '../repertoire/queries.ts'
@@ -31,7 +32,7 @@ const mergesStatement = fixedStatement({ merge: json<StoredMerge>() })<[id: numb
     'kind', m.kind,
     'merged', ${entryJson('c', 'p')},
     'into', ${entryJson('target_c', 'target_p')},
-    'merged_at', to_char(m.merged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'merged_at', ${utc('m.merged_at')},
     'merged_by', full_name(person.first_name, person.last_name)) as merge
   from merges m
   left join pieces p on p.id = m.piece_id

@@ -6,7 +6,7 @@ import { insertEvening, insertPeriod, insertPlayer } from '../../../../test/conc
 import { insertMasterclass } from '../../../../test/masterclass.ts'
 import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
-import { lockRequest } from './change-queries.ts'
+import { lockRequest } from './write-queries.ts'
 
 let fixture: TestApp
 let student: Person

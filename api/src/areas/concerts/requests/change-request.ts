@@ -9,11 +9,11 @@ import { serve } from '../../../base/serve.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify } from '../../money/index.ts'
 import { requireOwnRequest } from '../permissions.ts'
-import { lockRequest } from './change-queries.ts'
-import { getOwn, isDeletedPeriod } from './queries.ts'
+import { getOwn } from './queries.ts'
 import { checkRequest, recordChange, shareConcertDays } from './record.ts'
 import { presentRequest } from './requests.ts'
 import { requestLimits } from './rules.ts'
+import { isDeletedPeriod, lockRequest } from './write-queries.ts'
 
 interface Change {
   id: number

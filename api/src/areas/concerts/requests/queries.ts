@@ -3,13 +3,10 @@ import type { ApplicationStatus } from '@academy/contract/base/states'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 import type { correpetitors } from '@academy/contract/concerts/requests/endpoints'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
-import type { Insertable } from 'kysely'
 import { boolean, json, list, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { storableJson } from '../../../db/expressions.ts'
+import { utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import type { ConcertRequests, RequestedMovements } from '../../../db/schema.ts'
-import { violates } from '../../../db/violates.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/index.ts'
 import { composerNameJson, joinWork, pieceTitleJson } from '../repertoire/work-queries.ts'
 
@@ -70,8 +67,8 @@ export const requestFields = (today: string) => `
   'chamber_ensemble', r.chamber_ensemble,
   'page_turner_confirmed', r.page_turner_confirmed,
   'notes', r.notes,
-  'requested_at', to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'changed_at', to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'requested_at', ${utc('r.requested_at')},
+  'changed_at', ${utc('r.changed_at')},
   'is_current', academy.is_current,
   'can_withdraw', r.announced_date is null`
 
@@ -103,22 +100,6 @@ export const getOwn = async (
   const [row] = await ownStatement(tx, account_id, today, id)
   if (!row) throw new Error(`Account ${account_id} has no request ${id}`)
   return row.request
-}
-
-/** Returns the request that was sent with this key, unless it was withdrawn. */
-export const findByRequestKey = async (
-  tx: Tx,
-  account_id: number,
-  request_key: string,
-): Promise<number | undefined> => {
-  const sent = await tx
-    .selectFrom('concert_requests')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('request_key', '=', request_key)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst()
-  return sent?.id
 }
 
 /** Returns the current academy. */
@@ -183,28 +164,6 @@ export const findRequestedWork = async (
 ): Promise<RequestedWork> => {
   const [found] = await requestedWorkStatement(db, academy_id, piece_id, movement_ids, correpetition_id)
   return found ?? { piece_id: null, movement_ids: [], has_accompanist: false }
-}
-
-type NewRequest = Omit<Insertable<ConcertRequests>, 'chamber_ensemble'> &
-  Pick<ConcertRequest, 'chamber_ensemble'>
-
-/** The office deleted the correpetition period while it was being chosen. */
-export const isDeletedPeriod = violates('foreign_key', 'concert_requests_correpetition_period_id_fkey')
-
-export const insertRequest = async (tx: Tx, request: NewRequest): Promise<number> => {
-  const { id } = await tx
-    .insertInto('concert_requests')
-    .values({ ...request, chamber_ensemble: storableJson(request.chamber_ensemble) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-export const insertChosenMovements = async (
-  tx: Tx,
-  movements: readonly Insertable<RequestedMovements>[],
-): Promise<void> => {
-  if (movements.length > 0) await tx.insertInto('requested_movements').values(movements).execute()
 }
 
 const accompanistsStatement = fixedStatement({

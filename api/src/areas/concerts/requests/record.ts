@@ -5,9 +5,9 @@ import { invalidInput, problem } from '../../../base/problem.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { shareAcademy } from '../../../db/locks.ts'
 import type { ConcertRequests } from '../../../db/schema.ts'
-import { updateRequest } from './change-queries.ts'
-import { findAcademy, findRequestedWork, insertChosenMovements, insertRequest } from './queries.ts'
+import { findAcademy, findRequestedWork } from './queries.ts'
 import { type ConcertDays, daysLeft, requestErrors } from './rules.ts'
+import { insertChosenMovements, insertRequest, updateRequest } from './write-queries.ts'
 
 /** Returns the current academy and the days that can be requested. They stay until the transaction ends. */
 export const shareConcertDays = async (tx: Tx, now: Date) => {

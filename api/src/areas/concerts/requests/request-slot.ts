@@ -10,10 +10,11 @@ import { serve } from '../../../base/serve.ts'
 import type { Inspect } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount } from '../../../db/locks.ts'
-import { findByRequestKey, findToldStatuses, getOwn, isDeletedPeriod } from './queries.ts'
+import { findToldStatuses, getOwn } from './queries.ts'
 import { checkRequest, inspectSent, recordRequest, shareConcertDays } from './record.ts'
 import { presentRequest } from './requests.ts'
 import { requestLimits } from './rules.ts'
+import { findByRequestKey, isDeletedPeriod } from './write-queries.ts'
 
 /**
  * Inserts the request. Idempotent by `request_key`: a retry returns the first id. Who withdraws an application locks the

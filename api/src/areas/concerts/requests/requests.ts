@@ -11,9 +11,9 @@ import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { cancelAndNotify, withInvoiceLink } from '../../money/index.ts'
 import { requireOwnRequest } from '../permissions.ts'
-import { lockRequest, withdrawRequest } from './change-queries.ts'
 import { findAcademy, findAccompanists, findRequestsOf, type StoredRequest } from './queries.ts'
 import { daysLeft, nextDeadline } from './rules.ts'
+import { lockRequest, withdrawRequest } from './write-queries.ts'
 
 interface Withdrawn {
   id: number

@@ -1,6 +1,10 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { FieldMessage } from '@academy/contract/base/field-message'
-import { concertDays, SAME_DAY_UNTIL_HOUR } from '@academy/contract/concerts/requests/concert-days'
+import {
+  concertDays,
+  isOutsideConcerts,
+  SAME_DAY_UNTIL_HOUR,
+} from '@academy/contract/concerts/requests/concert-days'
 import type { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { dayInVienna, hourInVienna, timeInVienna } from '../../../base/clock.ts'
 import type { Limit } from '../../../base/rate-limit.ts'
@@ -45,8 +49,8 @@ interface RequestedWork {
 export const requestErrors = (
   input: Pick<ConcertRequestInput, 'earliest_performance_date' | 'correpetition_id' | 'movements'>,
   { piece_id, movement_ids, has_accompanist }: RequestedWork,
-  { min_date, max_date }: ConcertDays,
-  /** The date of a request that is changed. It may stay when it has become too early. */
+  days: ConcertDays,
+  /** The date of a request that is changed. */
   known_date?: string,
 ): Record<string, FieldMessage> => {
   const { earliest_performance_date: day, correpetition_id, movements } = input
@@ -54,8 +58,7 @@ export const requestErrors = (
     movement_ids.includes(movement_id) ? [] : [`movements.${place}.movement_id`],
   )
   return {
-    ...(day !== known_date &&
-      (day < min_date || day > max_date) && { earliest_performance_date: 'OUTSIDE_CONCERTS' }),
+    ...(isOutsideConcerts(day, days, known_date) && { earliest_performance_date: 'OUTSIDE_CONCERTS' }),
     // Without the piece, its movements cannot be checked.
     ...(piece_id === null
       ? { piece_id: 'PIECE_REQUIRED' }

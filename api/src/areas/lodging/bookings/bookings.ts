@@ -8,8 +8,9 @@ import type { Inspect } from '../../../base/services.ts'
 import { bookStay } from './book-stay.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
+import { findChosenOptions, findOptions } from './option-queries.ts'
 import { present } from './present.ts'
-import { findBookingsOf, findChosenOptions, findOptions, getBooking } from './queries.ts'
+import { findBookingsOf, getBooking } from './queries.ts'
 import { bookLimits, choiceErrors } from './rules.ts'
 
 /** Days outside the academy and unknown rooms are named together with what else is wrong. */

@@ -6,8 +6,7 @@ import type { Tx } from '../../../db/connection.ts'
 import { lockRooms } from '../../../db/locks.ts'
 import { attachmentOf, replaceInvoice } from '../../money/index.ts'
 import { cancelledAt } from './book-stay.ts'
-import { findRoomBookings } from './invoice-queries.ts'
-import { findBooking, type StoredBooking, updateBooking } from './queries.ts'
+import { findBooking, findRoomBookings, type StoredBooking, updateBooking } from './queries.ts'
 import { isFreed } from './rules.ts'
 import { freedTexts } from './texts/mail-texts.ts'
 
@@ -47,7 +46,7 @@ export const freeBookings = async (
   now: Date,
 ): Promise<FreedBooking[]> => {
   const today = dayInVienna(now)
-  const released: FreedBooking[] = []
+  const freed: FreedBooking[] = []
   for (const { id } of await findRoomBookings(tx, account_ids, academy_id)) {
     const booking = await findBooking(tx, id, today)
     if (!booking || !isFreed(booking, today)) continue
@@ -62,9 +61,9 @@ export const freeBookings = async (
       account_id,
       details: { booking_id: id },
     })
-    released.push({ booking, invoice_ids })
+    freed.push({ booking, invoice_ids })
   }
-  return released
+  return freed
 }
 
 /** A paragraph for each room that was freed. */

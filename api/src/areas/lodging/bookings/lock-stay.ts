@@ -6,16 +6,8 @@ import { shortPeriodsText } from '../../../base/formats.ts'
 import { invalidInput, problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockRooms, shareAcademy } from '../../../db/locks.ts'
-import {
-  type ChosenOptions,
-  findBooking,
-  findChosenOptions,
-  findFullNights,
-  isDeletedMeal,
-  isDeletedRoom,
-  isOverlap,
-  type StoredBooking,
-} from './queries.ts'
+import { type ChosenOptions, findChosenOptions, findFullNights } from './option-queries.ts'
+import { findBooking, isDeletedMeal, isDeletedRoom, isOverlap, type StoredBooking } from './queries.ts'
 import { choiceErrors } from './rules.ts'
 
 /** Locks a booking until the transaction ends. If `owner` is given, refuses bookings of others. */

@@ -1,123 +1,16 @@
-import type { Locale, Localized } from '@academy/contract/base/locale'
-import type { Stay } from '@academy/contract/base/period'
-import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import type { Booking, BookingChange } from '@academy/contract/lodging/bookings/schemas'
+import type { Locale } from '@academy/contract/base/locale'
+import type { Booking } from '@academy/contract/lodging/bookings/schemas'
 import type { Insertable, Updateable } from 'kysely'
-import { day, json, nullable, number } from '../../../db/columns.ts'
+import { json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isConsentInForce } from '../../../db/expressions.ts'
-import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { jsonFields } from '../../../db/localized.ts'
+import { euros, isConsentInForce, utc } from '../../../db/expressions.ts'
+import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import type { Bookings } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../../money/index.ts'
-import { optionFields, optionsOf } from '../../programme/index.ts'
+import { optionFields } from '../../programme/index.ts'
 import { agreedJson } from '../../site/index.ts'
-import { reductionsJson } from './invoice-queries.ts'
 import type { Cancellable } from './rules.ts'
-
-interface Chosen extends Localized<'name'> {
-  id: number
-  price_cents: number
-}
-
-/** The academy with the chosen room and meals; null if none was chosen or the academy does not offer it. */
-export interface ChosenOptions extends Stay {
-  academy_id: number
-  room: Chosen | null
-  meal: Chosen | null
-}
-
-const chosenFrom = (table: 'room_types' | 'meal_types', id: string) => `(
-  select json_build_object('id', id, ${jsonFields({ table }, 'name')}, 'price_cents', price_cents)
-  from ${table} where id = ${id} and academy_id = academy.id)`
-
-const chosenStatement = fixedStatement<ChosenOptions>({
-  academy_id: number(),
-  start_date: day(),
-  end_date: day(),
-  room: nullable(json()),
-  meal: nullable(json()),
-})<[academy_id: number | null, room_type_id: number | null, meal_type_id: number | null]>(`
-  select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
-    ${chosenFrom('room_types', '$2::int')} as room, ${chosenFrom('meal_types', '$3::int')} as meal
-  from academies academy
-  where case when $1::int is null then is_current else id = $1 end`)
-
-/** Looks in this academy, or in the current one. */
-export const findChosenOptions = async (
-  db: Db | Tx,
-  academy_id: number | null,
-  {
-    academy_room_type_id,
-    academy_meal_type_id,
-  }: Pick<BookingChange, 'academy_room_type_id' | 'academy_meal_type_id'>,
-) => {
-  const [option] = await chosenStatement(db, academy_id, academy_room_type_id, academy_meal_type_id)
-  return option
-}
-
-/** The nights between two days with their free beds; `room` is the room type. */
-const bedsLeft = (start_date: string, end_date: string) => `
-  select ${start_date} + later as night, room.beds - coalesce(taken, 0) as beds_left
-  from generate_series(0, ${end_date} - ${start_date} - 1) later
-  left join taken_beds on room_type_id = room.id and night = ${start_date} + later`
-
-// The person's own beds count as free, since they may keep them; the constraint on bookings prevents
-// overlapping stays.
-const fullStatement = fixedStatement({ night: day() })<
-  [room_type_id: number, account_id: number, start_date: string, end_date: string]
->(`
-  select night
-  from room_types room, lateral (${bedsLeft('$3::date', '$4::date')}) nights
-  where room.id = $1 and 0 >= beds_left + (
-    select count(*) from bookings own
-    where own.account_id = $2 and own.room_type_id = room.id and own.cancelled_at is null
-      and own.start_date <= night and night < own.end_date)
-  order by night`)
-
-/** Returns the nights in which others have taken every bed. The caller has locked the room type. */
-export const findFullNights = async (
-  tx: Tx,
-  room_type_id: number,
-  account_id: number,
-  { start_date, end_date }: Stay,
-): Promise<string[]> =>
-  (await fullStatement(tx, room_type_id, account_id, start_date, end_date)).map(({ night }) => night)
-
-/** A type is single as far as the office has entered its rooms; one without rooms may be shared. */
-const roomOptions = (availability = '', stay = '') => `(
-  select coalesce(json_agg(json_build_object(${optionFields('room_types', 'room')}, 'is_single',
-    (select coalesce(max(one.beds) = 1, false) from rooms one where one.room_type_id = room.id)${availability}) order by room.id), '[]')
-  from room_types room ${stay} where room.academy_id = academy.id)`
-
-// Limited to nights of the academy, so that a request cannot ask for millions of them.
-const roomsWithBeds = roomOptions(
-  `, 'available', full_nights = '{}', 'beds_left', fewest, 'full_nights', full_nights`,
-  `, lateral (
-    select coalesce(greatest(min(beds_left), 0), room.beds) as fewest,
-      coalesce(array_agg(night order by night) filter (where beds_left <= 0), '{}') as full_nights
-    from (${bedsLeft('greatest($1::date, start_date_academy)', 'least($2::date, end_date_academy)')}) nights
-  ) stay`,
-)
-
-const optionsStatement = fixedStatement({ options: json<LodgingOptions>() })<
-  [start_date: string | null, end_date: string | null]
->(`
-  select json_build_object(
-    'room_types', case when $1::date is null then ${roomOptions()} else ${roomsWithBeds} end,
-    'meal_types', ${optionsOf('meal_types')},
-    'start_date', start_date_academy,
-    'end_date', end_date_academy,
-    'free_until', coalesce(lodging_free_until, end_date_application)) as options
-  from academies academy
-  where is_current`)
-
-/** Returns what can be booked and, for given days, what is free. */
-export const findOptions = async (db: Db, stay: Stay | undefined): Promise<LodgingOptions | undefined> => {
-  const [row] = await optionsStatement(db, stay?.start_date ?? null, stay?.end_date ?? null)
-  return row?.options
-}
 
 /** Violation of the constraint that bookings of one person do not overlap. */
 export const isOverlap = violates('exclusion', 'bookings_no_overlap')
@@ -178,6 +71,32 @@ const isTurnedAway = `coalesce((
   join masterclasses on masterclasses.id = application.masterclass_id
   where application.account_id = person.id and masterclasses.academy_id = academy.id), false)`
 
+/** Whether a booking has a price of its own. An invoice for one without is for the fee of a change alone. */
+const hasPrice = (booking: string) =>
+  `(${booking}.room_type_id is not null or ${booking}.meal_type_id is not null)`
+
+/**
+ * The lines with a negative price of the invoice `v` of a booking, with what the others come to without its fee, and then
+ * what no line says at the moment.
+ */
+const reductionsJson = `(
+  select coalesce(json_agg(reduction order by is_unlisted, place), '[]')
+  from (
+  select place, false as is_unlisted, json_build_object('description', line->>'description',
+    'amount', ${euros(`-(line->>'total_cents')::int`)}, 'of', ${euros('price_cents - booking.fee_cents')},
+    'granted', json_build_object(
+      'amount', ${euros(`coalesce((line->>'granted_cents')::int, -(line->>'total_cents')::int)`)},
+      'of', ${euros(`coalesce((line->>'granted_of_cents')::int, price_cents - booking.fee_cents)`)})) as reduction
+  from (
+    select line, place, sum((line->>'total_cents')::int) filter (where (line->>'unit_cents')::int > 0) over () as price_cents
+    from jsonb_array_elements(v.lines) with ordinality as lines (line, place)) lines
+  where ${hasPrice('booking')} and (line->>'unit_cents')::int < 0
+  union all
+  select place, true, json_build_object('description', one->>'description', 'amount', 0, 'of', 0,
+    'granted', json_build_object('amount', ${euros("(one->>'granted_cents')::int")},
+      'of', ${euros("(one->>'granted_of_cents')::int")}))
+  from jsonb_array_elements(booking.unlisted_reductions) with ordinality as granted (one, place)) reductions)`
+
 /** A `StoredBooking`; `today` is an expression, such as `$2::date`. */
 export const bookingJson = (today: string) => `json_build_object(
   'id', booking.id,
@@ -198,7 +117,7 @@ export const bookingJson = (today: string) => `json_build_object(
   'is_free', booking.is_free,
   'invoice_id', booking.invoice_id,
   'invoice', case when v.id is not null then json_build_object(${invoiceFields(today)}) end,
-  'booked_at', to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'booked_at', ${utc('booking.booked_at')},
   'documents', ${agreedJson('booking.terms_version_id')},
   'is_cancelled', booking.cancelled_at is not null,
   'free_until', coalesce(academy.lodging_free_until, academy.end_date_application),
@@ -242,4 +161,47 @@ export const getBooking = async (db: Db | Tx, id: number, today: string): Promis
   const booking = await findBooking(db, id, today)
   if (!booking) throw new Error(`Booking ${id} does not exist`)
   return booking
+}
+
+const roomsOfStatement = fixedStatement({
+  id: number(),
+  room_type_id: notNull(number()),
+  invoice_id: nullable(number()),
+})<[account_ids: number[], academy_id: number]>(`
+  select id, room_type_id, invoice_id
+  from bookings
+  where account_id = any($1) and academy_id = $2 and cancelled_at is null and room_type_id is not null
+  order by id`)
+
+/** Returns the active room bookings of these people in an academy. The caller has locked the accounts. */
+export const findRoomBookings = (tx: Tx, account_ids: number[], academy_id: number) =>
+  roomsOfStatement(tx, account_ids, academy_id)
+
+const moveInvoiceStatement = fixedCommand<[from: number, to: number, total_cents: number]>(`
+  update bookings set
+    invoice_id = case when invoice_id = $1 then $2 else invoice_id end,
+    total_cents = case when invoice_id = $1 then $3 else total_cents end,
+    fee_cents = case when invoice_id = $1 then least(fee_cents, $3) else fee_cents end,
+    withdrawal_invoice_id = case when withdrawal_invoice_id = $1 then $2 else withdrawal_invoice_id end
+  where $1 in (invoice_id, withdrawal_invoice_id)`)
+
+export const moveInvoice = async (
+  tx: Tx,
+  from: number,
+  to: { id: number; total_cents: number },
+): Promise<void> => {
+  await moveInvoiceStatement(tx, from, to.id, to.total_cents)
+}
+
+const waiveInvoiceStatement = fixedCommand<[invoice_id: number]>(`
+  update bookings set
+    is_free = is_free or (invoice_id = $1 and ${hasPrice('bookings')}),
+    total_cents = case when invoice_id = $1 then 0 else total_cents end,
+    fee_cents = case when invoice_id = $1 then 0 else fee_cents end,
+    invoice_id = nullif(invoice_id, $1),
+    withdrawal_invoice_id = nullif(withdrawal_invoice_id, $1)
+  where $1 in (invoice_id, withdrawal_invoice_id)`)
+
+export const waiveInvoice = async (tx: Tx, invoice_id: number): Promise<void> => {
+  await waiveInvoiceStatement(tx, invoice_id)
 }

@@ -11,9 +11,8 @@ import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { periodText } from '../../../base/formats.ts'
 import type { InvoiceFollower, InvoiceInput } from '../../money/index.ts'
-import { moveInvoice, waiveInvoice } from './invoice-queries.ts'
 import type { LockedStay } from './lock-stay.ts'
-import type { StoredBooking } from './queries.ts'
+import { moveInvoice, type StoredBooking, waiveInvoice } from './queries.ts'
 
 /** A stay whose invoice is waived is free. The caller has locked the account. */
 export const bookingFollower: InvoiceFollower = {

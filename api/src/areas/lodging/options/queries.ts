@@ -10,18 +10,18 @@ import { violates } from '../../../db/violates.ts'
 import { academyChoice, academyChoices, chosenAcademy, optionFields } from '../../programme/index.ts'
 
 const bookingCount = (column: 'room_type_id' | 'meal_type_id') =>
-  `(select count(*)::int from bookings where bookings.${column} = offer.id)`
+  `(select count(*)::int from bookings where bookings.${column} = option.id)`
 
-const mealJson = `json_build_object(${optionFields('meal_types', 'offer')}, 'version', offer.version,
+const mealJson = `json_build_object(${optionFields('meal_types', 'option')}, 'version', option.version,
   'booking_count', ${bookingCount('meal_type_id')})`
-const roomJson = `json_build_object(${optionFields('room_types', 'offer')}, 'version', offer.version,
-  'booking_count', ${bookingCount('room_type_id')}, 'beds', offer.beds,
-  'taken', (select coalesce(max(taken), 0) from taken_beds where taken_beds.room_type_id = offer.id))`
+const roomJson = `json_build_object(${optionFields('room_types', 'option')}, 'version', option.version,
+  'booking_count', ${bookingCount('room_type_id')}, 'beds', option.beds,
+  'taken', (select coalesce(max(taken), 0) from taken_beds where taken_beds.room_type_id = option.id))`
 
 const all = (table: 'room_types' | 'meal_types', one: string) =>
-  `(select coalesce(json_agg(${one} order by offer.id), '[]') from ${table} offer where offer.academy_id = academy.id)`
+  `(select coalesce(json_agg(${one} order by option.id), '[]') from ${table} option where option.academy_id = academy.id)`
 
-const offersStatement = fixedStatement<LodgingTypes>({
+const typesStatement = fixedStatement<LodgingTypes>({
   academies: json(),
   academy: nullable(json()),
   room_types: json(),
@@ -37,18 +37,18 @@ export const findLodgingTypes = async (
   db: Db,
   academy_id: number | null,
 ): Promise<LodgingTypes | undefined> => {
-  const [found] = await offersStatement(db, academy_id)
+  const [found] = await typesStatement(db, academy_id)
   return found
 }
 
 const roomStatement = fixedStatement({ found: json<OfficeRoomType>() })<[id: number]>(
-  `select ${roomJson} as found from room_types offer where offer.id = $1`,
+  `select ${roomJson} as found from room_types option where option.id = $1`,
 )
 export const findRoomType = async (tx: Tx, id: number): Promise<OfficeRoomType | undefined> =>
   (await roomStatement(tx, id))[0]?.found
 
 const mealStatement = fixedStatement({ found: json<OfficeMealType>() })<[id: number]>(
-  `select ${mealJson} as found from meal_types offer where offer.id = $1`,
+  `select ${mealJson} as found from meal_types option where option.id = $1`,
 )
 export const findMealType = async (tx: Tx, id: number): Promise<OfficeMealType | undefined> =>
   (await mealStatement(tx, id))[0]?.found

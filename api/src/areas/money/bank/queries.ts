@@ -2,12 +2,9 @@ import type { BankImport, BankLine, LineState } from '@academy/contract/money/ba
 import { LINES_PER_PAGE } from '@academy/contract/money/bank/schemas'
 import { boolean, json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros, likePattern } from '../../../db/expressions.ts'
+import { euros, likePattern, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { Known } from './match-evidence.ts'
-
-const nameOf = (account: string) =>
-  `(select full_name(first_name, last_name) from accounts where id = ${account})`
 
 /**
  * A line whose payment was undone elsewhere is open again, unless the bank took the money back. `l` is the line, `p`
@@ -31,10 +28,10 @@ const lineJson = `json_build_object(
   'party_name', l.party_name, 'party_iban', l.party_iban, 'ultimate_name', l.ultimate_name,
   'references', l.reference_list, 'remittance', l.remittance, 'state', l.shown_state,
   'settled_at', case when l.shown_state <> 'open' then l.settled_at end,
-  'settled_by', case when l.shown_state <> 'open' then ${nameOf('l.settled_by')} end,
+  'settled_by', case when l.shown_state <> 'open' then ${nameOfAccount('l.settled_by')} end,
   'ignore_reason', l.ignore_reason,
   'booking', case when l.shown_state = 'booked' then json_build_object(
-    'kind', l.booked_as, 'payment_id', l.payment_id, 'account_id', l.account_id, 'full_name', ${nameOf('l.account_id')},
+    'kind', l.booked_as, 'payment_id', l.payment_id, 'account_id', l.account_id, 'full_name', ${nameOfAccount('l.account_id')},
     'invoices', (select coalesce(json_agg(v.invoice_number order by a.id), '[]')
       from allocations a join invoices v on v.id = a.invoice_id
       where a.payment_id = l.payment_id and a.released_at is null)) end)`
@@ -123,8 +120,8 @@ export const findKnown = async (
 }
 
 const importJson = `json_build_object(
-  'id', i.id, 'file_name', i.file_name, 'imported_at', i.imported_at, 'imported_by', ${nameOf('i.imported_by')},
-  'undone_at', i.undone_at, 'undone_by', ${nameOf('i.undone_by')}, 'undo_reason', i.undo_reason,
+  'id', i.id, 'file_name', i.file_name, 'imported_at', i.imported_at, 'imported_by', ${nameOfAccount('i.imported_by')},
+  'undone_at', i.undone_at, 'undone_by', ${nameOfAccount('i.undone_by')}, 'undo_reason', i.undo_reason,
   'warnings', i.warnings, 'new_count', i.new_count, 'known_count', i.known_count,
   'statements', (select coalesce(json_agg(json_build_object(
       'statement_id', s.statement_id,

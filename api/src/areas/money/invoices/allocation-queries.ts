@@ -3,6 +3,7 @@ import { notNull, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { Allocations, Payments } from '../../../db/schema.ts'
+import { invoiceTables } from './queries.ts'
 
 /** Whether the allocation `x` was made after the money `y` was released; `cancellation` released it. */
 const isAfter = (x: string, y: string, cancellation: string) => `(
@@ -134,3 +135,26 @@ const creditStatement = fixedStatement<CreditSource>({
   select payment_id, cents as credit_cents from credits where account_id = $1 order by payment_id`)
 export const findCredit = (db: Db | Tx, account_id: number): Promise<CreditSource[]> =>
   creditStatement(db, account_id)
+
+interface ReplacedMoney {
+  paid_cents: number
+  open_cents: number
+  credit_cents: number
+}
+const moneyStatement = fixedStatement<ReplacedMoney>({
+  paid_cents: number(),
+  open_cents: number(),
+  credit_cents: number(),
+})<[cancelled_id: number, replacement_id: number | null]>(`
+  select state.paid_cents, ${refundDue} as credit_cents,
+    coalesce((select outstanding_cents from invoice_balances where invoice_id = $2), 0) as open_cents
+  from ${invoiceTables} join invoices taken on taken.cancels_id = v.id
+  join invoice_states state on state.invoice_id = taken.id
+  where v.id = $1`)
+/** What had been paid on a cancelled invoice, what is open on its replacement, and what became credit of the person. */
+export const findReplacedMoney = async (tx: Tx, cancelled_id: number, replacement_id: number | null) =>
+  (await moneyStatement(tx, cancelled_id, replacement_id))[0] ?? {
+    paid_cents: 0,
+    open_cents: 0,
+    credit_cents: 0,
+  }

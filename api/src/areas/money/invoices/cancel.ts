@@ -3,13 +3,12 @@ import { loadAssociation } from '../../../base/association.ts'
 import { lockCredit } from '../../../db/advisory-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockBalance } from '../../../db/locks.ts'
-import { findAllocationsOn, releaseAllocations } from './allocation-queries.ts'
+import { findAllocationsOn, findReplacedMoney, releaseAllocations } from './allocation-queries.ts'
 import { sendReplaced } from './correction-mails.ts'
-import { findPerson, findReplacedMoney } from './correction-queries.ts'
 import { nextInvoiceNumber } from './issue.ts'
-import { findIssued, insertInvoice } from './queries.ts'
+import { insertState } from './pdf-queries.ts'
+import { findAddressee, findIssued, insertInvoice } from './queries.ts'
 import { cancelledLine } from './rules.ts'
-import { insertState } from './state-queries.ts'
 
 const subjects: Record<Locale, (number: string) => string> = {
   de: number => `Storno der Rechnung ${number}`,
@@ -91,7 +90,7 @@ export const cancelAndNotify = async (
 ): Promise<void> => {
   const cancellation = await cancelInvoice(tx, invoice_id, now)
   const first = await findIssued(tx, invoice_id)
-  const person = first && (await findPerson(tx, first.account_id))
+  const person = first && (await findAddressee(tx, first.account_id))
   if (!cancellation || !person) return
   await sendReplaced(
     tx,

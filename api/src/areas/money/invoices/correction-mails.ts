@@ -7,9 +7,8 @@ import { greeting, type MailContent } from '../../../base/mail/mail-content.ts'
 import { type MailKey, sendMail, toAccount } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { loadMailWording, loadMailWordings, type MailWording, type MailWordings } from '../../site/index.ts'
-import type { Addressee } from './correction-queries.ts'
 import { attachmentOf } from './invoice-pdf.ts'
-import type { IssuedInvoice } from './queries.ts'
+import type { Addressee, IssuedInvoice } from './queries.ts'
 
 /** What the program adds to the wording of the office. */
 interface MailTexts {

@@ -18,17 +18,9 @@ import { isSignedPath } from '../../../base/tokens.ts'
 import type { Db } from '../../../db/connection.ts'
 import type { InvoiceInput } from './issue.ts'
 import { pdfPath } from './links.ts'
-import {
-  findIssued,
-  findPdf,
-  findRecipient,
-  type IssuedInvoice,
-  insertPdf,
-  legacyColumns,
-  replacePdf,
-} from './queries.ts'
+import { findPdf, findState, insertPdf, replacePdf } from './pdf-queries.ts'
+import { findIssued, findRecipient, type IssuedInvoice, legacyColumns } from './queries.ts'
 import { setLine, totalOf } from './rules.ts'
-import { findState } from './state-queries.ts'
 import { type InvoicePdf, invoiceTexts } from './texts/invoice-texts.ts'
 import { layOut } from './texts/layout.ts'
 

@@ -5,9 +5,8 @@ import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { withInvoiceLink } from './links.ts'
-import { findOutstanding, findOwn } from './queries.ts'
+import { findOutstanding, findOwn, findPayable, type PayableRow } from './queries.ts'
 import { isInSepa, isRenewable, lacksOn } from './rules.ts'
-import { findPayable, type PayableRow } from './state-queries.ts'
 import { paymentCode } from './texts/payment-block.ts'
 
 export const outstandingInvoices = async (

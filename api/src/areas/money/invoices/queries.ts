@@ -1,15 +1,15 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
-import type { Invoice, InvoiceKind } from '@academy/contract/money/invoices/schemas'
+import type { Invoice, InvoiceKind, PayableInvoice } from '@academy/contract/money/invoices/schemas'
 import { INVOICE_ADDRESS_TYPES } from '@academy/contract/people/profile/schemas'
 import type { Insertable, Selectable } from 'kysely'
 import type { loadAssociation } from '../../../base/association.ts'
-import { json, number, text } from '../../../db/columns.ts'
+import { json, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { textFor } from '../../../db/localized.ts'
 import { recordLock } from '../../../db/row-lock.ts'
-import type { InvoicePapers, Invoices } from '../../../db/schema.ts'
+import type { Invoices } from '../../../db/schema.ts'
 import type { InvoiceLine } from './rules.ts'
 
 /** An invoice without its link, which is added after the query. */
@@ -94,7 +94,7 @@ const recipientTables = `accounts person
     left join countries country on country.id = address.country_id`
 
 /** The recipient that an invoice of this account would have now. */
-export const recipientOf = (account: string) =>
+const recipientOf = (account: string) =>
   `(select ${recipientJson} from ${recipientTables} where person.id = ${account})`
 
 const recipientStatement = fixedStatement({
@@ -108,6 +108,46 @@ export const findRecipient = async (tx: Db | Tx, account_id: number) => {
   if (!found) throw new Error(`Account ${account_id} does not exist`)
   return found
 }
+
+export interface PayableRow {
+  invoice: InvoiceWithoutLink & Pick<PayableInvoice, 'paid_amount' | 'reference'>
+  issuer: IssuedInvoice['issuer']
+  /** As printed, and as it would be printed now. */
+  recipient: InvoiceRecipient
+  recipient_now: InvoiceRecipient
+  outstanding_cents: number
+  /** The bank of the association today. */
+  bank: Record<'iban' | 'bic' | 'bank_name' | 'bank_address', string>
+  /** Of the address for invoices, else of the primary one. */
+  country_code: string | null
+}
+
+const payableStatement = fixedStatement<PayableRow>({
+  invoice: json(),
+  issuer: json(),
+  recipient: json(),
+  recipient_now: json(),
+  outstanding_cents: number(),
+  bank: json(),
+  country_code: nullable(text()),
+})<[id: number, account_id: number, today: string]>(`
+  select json_build_object(${invoiceFields('$3::date')},
+      'paid_amount', ${euros('b.paid_cents')}, 'reference', v.reference) as invoice,
+    v.issuer, v.recipient, ${recipientOf('v.account_id')} as recipient_now, b.outstanding_cents,
+    (select json_build_object('iban', iban, 'bic', bic, 'bank_name', bank_name, 'bank_address', bank_address)
+      from association) as bank,
+    (select country.iso_code from ${invoiceAddressOf('v.account_id')} address
+      join countries country on country.id = address.country_id) as country_code
+  from ${invoiceTables}
+  where v.id = $1 and v.account_id = $2`)
+
+/** Returns an invoice of this person with what is needed to pay it. */
+export const findPayable = async (
+  db: Db,
+  id: number,
+  account_id: number,
+  today: string,
+): Promise<PayableRow | undefined> => (await payableStatement(db, id, account_id, today))[0]
 
 const numberStatement = fixedStatement({ last_number: number() })<[year: number]>(`
   insert into invoice_counters (year, last_number) values ($1, 1)
@@ -155,7 +195,7 @@ export const insertInvoice = (tx: Tx, { recipient, issuer, lines, subjects, ...i
     .returning(['id', 'invoice_number'])
     .executeTakeFirstOrThrow()
 
-/** The columns of 0007_invoices.sql in order. Do not change: `provide-pdf.ts` relies on it. */
+/** The columns of 0007_invoices.sql in order. Do not change: `invoice-pdf.ts` relies on it. */
 export const legacyColumns = [
   'id',
   'year',
@@ -189,35 +229,11 @@ export const findIssued = async (db: Db | Tx, id: number): Promise<IssuedInvoice
     .where('id', '=', id)
     .executeTakeFirst()) as IssuedInvoice | undefined
 
-type NewInvoicePdf = Insertable<InvoicePapers>
-
-export const findPdf = (db: Db, invoice_id: number) =>
-  db
-    .selectFrom('invoice_papers')
-    .select(['key', 'sha256'])
-    .where('invoice_id', '=', invoice_id)
+/** Returns what mails say about the recipient. */
+export const findAddressee = (tx: Db | Tx, id: number) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'first_name', 'locale'])
+    .where('id', '=', id)
     .executeTakeFirst()
-
-/** Records the PDF of an invoice. Returns false if there is one already. */
-export const insertPdf = async (db: Db, pdf: NewInvoicePdf): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('invoice_papers')
-    .values(pdf)
-    .onConflict(conflict => conflict.column('invoice_id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-/**
- * Records a new PDF in place of one that is missing in the store. Returns false if another process was
- * faster.
- */
-export const replacePdf = async (db: Db, pdf: NewInvoicePdf, lost_key: string): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('invoice_papers')
-    .set(pdf)
-    .where('invoice_id', '=', pdf.invoice_id)
-    .where('key', '=', lost_key)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
+export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>

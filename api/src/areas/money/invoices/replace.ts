@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/connection.ts'
 import { insertAllocations } from './allocation-queries.ts'
 import { cancelAndRelease, type ReleasedMoney } from './cancel.ts'
 import { type InvoiceInput, issueInvoice } from './issue.ts'
+import { insertState } from './pdf-queries.ts'
 import { findIssued, type IssuedInvoice } from './queries.ts'
-import { insertState } from './state-queries.ts'
 
 export type First = Pick<
   IssuedInvoice,

@@ -3,7 +3,7 @@ import type { InvoiceChoices } from '@academy/contract/money/ledger/list-schemas
 import type { Insertable } from 'kysely'
 import { json } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/expressions.ts'
+import { euros, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import type { InvoiceCorrections } from '../../../db/schema.ts'
@@ -51,7 +51,7 @@ const actsStatement = fixedStatement({ acts: json<InvoiceActs>() })<[id: number]
     'replaces', ${documentOf('(select cancels_id from invoices where id = origin.cancellation_id)')},
     'correction', (
       select json_build_object('kind', c.kind, 'reason', c.reason, 'made_at', c.made_at, 'made_by',
-        (select full_name(first_name, last_name) from accounts where id = c.made_by))
+        ${nameOfAccount('c.made_by')})
       from invoice_corrections c
       where c.cancellation_id = coalesce(why.cancellation_id, origin.cancellation_id, v.id))) as acts
   from ${invoiceTables} join accounts person on person.id = v.account_id

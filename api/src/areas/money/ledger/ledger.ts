@@ -12,11 +12,10 @@ import { guard, type Limit } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import { lockAccount } from '../../../db/locks.ts'
 import { sendWritten } from '../invoices/correction-mails.ts'
-import { findPerson } from '../invoices/correction-queries.ts'
 import { renderDraft } from '../invoices/invoice-pdf.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { withInvoiceLink } from '../invoices/links.ts'
-import { findIssued } from '../invoices/queries.ts'
+import { findAddressee, findIssued } from '../invoices/queries.ts'
 import { replacementOf } from '../invoices/replace.ts'
 import { findActs, findBalance, findByRequestKey, findChoices, isInOutbox } from './act-queries.ts'
 import { cancellationKind, linesOf, reducedInvoice } from './act-rules.ts'
@@ -32,7 +31,7 @@ export const mailInvoice = serve(acts.mailInvoice, ({ db, config }, { params, bo
     if (!invoice) throw problem('not_found')
     const { id, account_id, invoice_number } = invoice
     await lockAccount(tx, account_id)
-    const person = await findPerson(tx, account_id)
+    const person = await findAddressee(tx, account_id)
     if (!person) throw problem('not_found')
     if (invoice.cancels_id) throw problem('invoice_is_cancellation')
     if ((await findBalance(tx, id))?.is_cancelled) throw problem('invoice_cancelled')
@@ -56,7 +55,7 @@ export const writeInvoice = serve(
     const total_cents = totalCents(lines)
     const invoice = await db.transaction().execute(async tx => {
       await lockAccount(tx, account_id)
-      const person = await findPerson(tx, account_id)
+      const person = await findAddressee(tx, account_id)
       if (!person) throw problem('not_found')
       const sent = request_key && (await findByRequestKey(tx, account_id, request_key))
       if (sent) {
@@ -128,7 +127,7 @@ const limits = (account_id: number): Limit[] => [
 export const previewInvoice = serve(acts.previewInvoice, async ({ db }, { params, body, user, now }) => {
   await guard(db, limits(user.id))
   const account_id = params.id
-  if (!(await findPerson(db, account_id))) throw problem('not_found')
+  if (!(await findAddressee(db, account_id))) throw problem('not_found')
   const replaced = body.replaces_id ? await findIssued(db, body.replaces_id) : undefined
   if (body.replaces_id && replaced?.account_id !== account_id) throw problem('not_found')
   const { name, content } = await renderDraft(

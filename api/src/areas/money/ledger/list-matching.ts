@@ -8,7 +8,7 @@ import {
   type InvoiceSort,
   MAX_LISTED_INVOICES,
 } from '@academy/contract/money/ledger/list-schemas'
-import { accountsWith } from '../../../db/expressions.ts'
+import { accountsWith, MAX_FOUND_PEOPLE } from '../../../db/expressions.ts'
 import { refundDue } from '../invoices/allocation-queries.ts'
 import { secondReminded } from '../payment-reminders/queries.ts'
 
@@ -68,9 +68,8 @@ const isPart = (text: string) => `length(${text}) >= 3`
 
 const digits = `replace(:compact::text, '-', '')`
 
-/** Of more people with such a name nobody knows whom the search means: their invoices are left out, and the list says so. */
-export const MAX_FOUND_PEOPLE = 2_000
 const isLimited = (way: Way) => way !== 'plain' && way !== 'state'
+/** Then the invoices of these people are left out, and the list says so. */
 export const hasTooManyPeople = `(select count(*) > ${MAX_FOUND_PEOPLE} from people)`
 const people = `limit ${MAX_FOUND_PEOPLE + 1}`
 

@@ -10,8 +10,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueFee } from '../../../../test/invoices.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
+import { MAX_FOUND_PEOPLE } from '../../../db/expressions.ts'
 import { cancelInvoice } from '../invoices/cancel.ts'
-import { MAX_FOUND_PEOPLE } from './list-matching.ts'
 
 let fixture: PersonFixture
 /** The name of each invoice by its id. */

@@ -8,11 +8,11 @@ import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalance } from '../../../db/locks.ts'
+import { findReplacedMoney } from '../invoices/allocation-queries.ts'
 import { sendReplaced } from '../invoices/correction-mails.ts'
-import { findPerson, findReplacedMoney } from '../invoices/correction-queries.ts'
 import { type Forwarded, invoiceFollowers } from '../invoices/followers.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
-import { findIssued, findRecipient, type IssuedInvoice } from '../invoices/queries.ts'
+import { findAddressee, findIssued, findRecipient, type IssuedInvoice } from '../invoices/queries.ts'
 import { replaceInvoice, sameInvoice } from '../invoices/replace.ts'
 import { isRenewable } from '../invoices/rules.ts'
 import { requireOwnInvoice } from '../permissions.ts'
@@ -124,7 +124,7 @@ export const replaceIn = async (
       details: { application_id },
     })
   }
-  const person = await findPerson(tx, account_id)
+  const person = await findAddressee(tx, account_id)
   if (notify && person)
     await sendReplaced(
       tx,

@@ -1,7 +1,7 @@
 import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
 import { json, list, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/expressions.ts'
+import { euros, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { agreedJson } from '../../site/index.ts'
 import { refundDue } from '../invoices/allocation-queries.ts'
@@ -23,9 +23,6 @@ export const officeFields = (today: string) => `${invoiceFields(today)},
   'email', person.email,
   'refund_due', ${euros(refundDue)}`
 
-const nameOf = (account: string) =>
-  `(select full_name(first_name, last_name) from accounts where id = ${account})`
-
 /** An application has up to three invoices. */
 const invoicedApplication = `from applications
   where fee_invoice_id = v.id or participation_invoice_id = v.id or withdrawal_invoice_id = v.id`
@@ -34,9 +31,9 @@ const entryJson = (amount: string, entry: string) => `json_build_object(
   'id', ${entry}.id, 'allocation_id', a.id, 'amount', ${amount}, 'payment_amount', ${euros(`${entry}.amount_cents`)},
   'paid_on', ${entry}.paid_on, 'payer_name', ${entry}.payer_name, 'note', ${entry}.note,
   'account', case when ${entry}.account_id <> v.account_id then json_build_object(
-    'id', ${entry}.account_id, 'full_name', ${nameOf(`${entry}.account_id`)}) end,
-  'recorded_at', ${entry}.recorded_at, 'recorded_by', ${nameOf(`${entry}.recorded_by`)},
-  'undone_at', ${entry}.undone_at, 'undone_by', ${nameOf(`${entry}.undone_by`)}, 'undo_reason', ${entry}.undo_reason,
+    'id', ${entry}.account_id, 'full_name', ${nameOfAccount(`${entry}.account_id`)}) end,
+  'recorded_at', ${entry}.recorded_at, 'recorded_by', ${nameOfAccount(`${entry}.recorded_by`)},
+  'undone_at', ${entry}.undone_at, 'undone_by', ${nameOfAccount(`${entry}.undone_by`)}, 'undo_reason', ${entry}.undo_reason,
   'released_at', case when ${entry}.undone_at is null then a.released_at end)`
 
 /** The fields of an invoice with its payments, without its link, for `json_build_object`. */

@@ -2,7 +2,7 @@ import type { Locale } from '@academy/contract/base/locale'
 import type { PersonAccount, PersonAccountPayment } from '@academy/contract/money/person-account/schemas'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { euros } from '../../../db/expressions.ts'
+import { euros, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { openRequestJson } from '../refunds/queries.ts'
@@ -56,12 +56,9 @@ export interface StoredPersonAccount
   entries: StoredEntry[]
 }
 
-const nameOf = (account: string) =>
-  `(select full_name(first_name, last_name) from accounts where id = ${account})`
-
 const partsOf = (condition: string) => `(
   select coalesce(json_agg(json_build_object('allocation_id', a.id, 'invoice_id', v.id, 'invoice_number', v.invoice_number,
-    'full_name', case when v.account_id <> $1 then ${nameOf('v.account_id')} end,
+    'full_name', case when v.account_id <> $1 then ${nameOfAccount('v.account_id')} end,
     'amount', ${euros('a.amount_cents')}) order by a.id), '[]')
   from allocations a join invoices v on v.id = a.invoice_id
   where a.payment_id = p.id and a.released_at is null and ${condition})`
@@ -95,7 +92,7 @@ const entriesSql = `
   union all
   -- What others have paid on own invoices.
   select entry.day, entry.at, 1 + (entry.sign = -1)::int, p.id, entry.sign * -used.cents, null, ${paymentJson(
-    `'entered_on', ${nameOf('p.account_id')}, 'credit', 0`,
+    `'entered_on', ${nameOfAccount('p.account_id')}, 'credit', 0`,
     partsOf('v.account_id = $1'),
   )}
   from (

@@ -6,7 +6,7 @@ import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { together, withoutLocks } from '../../../../test/without-locks.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { lockAcademy } from '../../../db/locks.ts'
-import { findChosenOptions } from '../../lodging/bookings/queries.ts'
+import { findChosenOptions } from '../../lodging/bookings/option-queries.ts'
 import { change, switchCurrent } from './academies.ts'
 
 let fixture: AcademiesFixture

@@ -5,7 +5,7 @@ import { type AuditEntry, ENTRIES_PER_PAGE, MAX_ENTRIES } from '@academy/contrac
 import type { PeopleFilter } from '@academy/contract/people/people-list/schemas'
 import { json, nullable, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
-import { accountsWith } from '../../../db/expressions.ts'
+import { accountsWith, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** The id in a field: the value itself, or that after the change, or before it. Null if there is none. */
@@ -93,7 +93,7 @@ const pageStatement = (choice: Choice) =>
     select id, at from audit_log where ${whereOf(choice)} order by at desc, id desc limit ${MAX_ENTRIES}),
   page as (select id from matching order by at desc, id desc limit ${ENTRIES_PER_PAGE} offset $6)
   select (select count(*) from matching)::int as total,
-    (select full_name(first_name, last_name) from accounts where id = $3) as person_name,
+    ${nameOfAccount('$3')} as person_name,
     (select coalesce(json_agg(json_build_object('id', e.id, 'at', e.at, 'action', e.action, 'address', e.address,
       'actor', ${person('e.actor_id')}, 'person', ${person('e.account_id')},
       ${aboutFields('e.details')}, 'details', e.details) order by e.at desc, e.id desc), '[]')

@@ -9,7 +9,7 @@ import { isSignedPath, signPath } from '../../../base/tokens.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { addressHash } from '../../access/index.ts'
 
-/** Long enough to read the mail in the evening. Nothing is deleted for 14 days anyway. */
+/** Long enough to read the mail in the evening. Nothing is deleted for `ERASURE_DAYS` anyway. */
 const CONFIRMATION_MS = 24 * 60 * 60 * 1000
 
 interface Subject {

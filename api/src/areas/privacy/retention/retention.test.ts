@@ -10,8 +10,8 @@ import { findPeriods } from '../../../base/retention.ts'
 import { deleteExpiredData } from '../../../delete-expired-data.ts'
 import { sweepArrivalDetails } from '../../people/arrival-details/store-consent.ts'
 import { sweepResumes } from '../../people/profile/resumes.ts'
-import { eraseDormant, notifyDormant } from '../erasure/dormant.ts'
 import { eraseDue } from '../erasure/erase.ts'
+import { eraseDormant, notifyDormant } from '../erasure/erase-dormant.ts'
 import { foresee } from './retention.ts'
 
 let fixture: PersonFixture

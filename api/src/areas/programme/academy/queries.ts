@@ -14,8 +14,8 @@ export const optionFields = (table: OptionTable, row: string) => `
 
 /** All room types or meal types of an academy, in order; `academy` is its row. */
 export const optionsOf = (table: OptionTable) => `(
-  select coalesce(json_agg(json_build_object(${optionFields(table, 'offer')}) order by offer.id), '[]')
-  from ${table} offer where offer.academy_id = academy.id)`
+  select coalesce(json_agg(json_build_object(${optionFields(table, 'option')}) order by option.id), '[]')
+  from ${table} option where option.academy_id = academy.id)`
 
 const academyStatement = fixedStatement({
   json: text(),

@@ -8,6 +8,7 @@ import type { AgreedDocument, DocumentName } from '@academy/contract/site/docume
 import { type Insertable, sql } from 'kysely'
 import { boolean, day, json, localizedText, notNull, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList } from '../../../db/localized.ts'
 import type { DocumentVersions } from '../../../db/schema.ts'
@@ -104,7 +105,7 @@ const documentsStatement = fixedStatement<ListedDocument>({
   select document.name, document.version, (
     select coalesce(json_agg(json_build_object(
       'id', v.id, 'valid_from', v.valid_from, 'source', v.source, 'is_one_file', ${isOneFile},
-      'published_at', to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'published_at', ${utc('v.created_at')},
       'published_by', full_name(person.first_name, person.last_name),
       'is_withdrawn', v.withdrawn_at is not null,
       'agreed_count', (

@@ -2,7 +2,7 @@ import { type Localized, localizedBy } from '@academy/contract/base/locale'
 import type { TextValue, TextVersion } from '@academy/contract/site/site-texts/schemas'
 import { json, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { storableJson } from '../../../db/expressions.ts'
+import { storableJson, utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList, jsonFields } from '../../../db/localized.ts'
 import { violates } from '../../../db/violates.ts'
@@ -55,7 +55,7 @@ type VersionRow = TextVersion & { key: string }
 
 const versionColumns = `
   v.key, json_build_object('version', v.version,
-    'changed_at', to_char(v.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'changed_at', ${utc('v.changed_at')},
     'changed_by', full_name(person.first_name, person.last_name),
     ${jsonFields({ table, row: 'v' }, 'value')}) as saved`
 const versionTables = 'site_text_versions v left join accounts person on person.id = v.account_id'

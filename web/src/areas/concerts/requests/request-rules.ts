@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
+import { isOutsideConcerts } from '@academy/contract/concerts/requests/concert-days'
 import { ConcertRequestInput } from '@academy/contract/concerts/requests/schemas'
 import { type PageRules, schemaFor } from '../../../ui/form/contract-resolver.ts'
 import type { ConcertDates } from './api.ts'
@@ -7,9 +8,6 @@ import { bodyOf, type TypedRequest } from './typed-request.ts'
 
 type Range = Pick<ConcertDates, 'min_date' | 'max_date'>
 type Check = NonNullable<PageRules<TypedRequest>['check']>
-
-const isOutside = (day: string | null, { min_date, max_date }: Range) =>
-  day !== null && (min_date === null || max_date === null || day < min_date || day > max_date)
 
 /** Maps a field of the contract to its name in the form. */
 const fieldName = (field: string): string =>
@@ -24,9 +22,8 @@ export const requestRules = (dates: Range, locale: Locale, known_date?: string) 
       agreed: { type: 'AGREEMENT_REQUIRED', message: requestTexts[locale].agreedMissing },
     }),
     ...(!typed.composer && { composer: 'COMPOSER_REQUIRED' }),
-    // The day of a request that is changed may stay, even if it has become too early.
-    ...(typed.earliest_performance_date !== known_date &&
-      isOutside(typed.earliest_performance_date, dates) && {
+    ...(typed.earliest_performance_date !== null &&
+      isOutsideConcerts(typed.earliest_performance_date, dates, known_date) && {
         earliest_performance_date: 'OUTSIDE_CONCERTS',
       }),
   })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { ApiError } from '../../../base/api-errors.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
+import { fullName } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
@@ -16,7 +17,6 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { accountTexts } from './account-texts.ts'
 import { findAccounts, linkAccount } from './api.ts'
-import { nameOf } from './teacher-state.ts'
 
 interface InviteFormProps {
   call: Call
@@ -70,7 +70,7 @@ export const InviteForm = ({ call, teacherId, hint, submitLabel, send, onLinked 
       />
       {known && (
         <Button isPending={isPending} look="quiet" onClick={() => void link(known)}>
-          {texts.linkInstead(nameOf(known))}
+          {texts.linkInstead(fullName(known))}
         </Button>
       )}
     </Form>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
-import { dayInVienna, formatLongDay } from '../../../base/format.ts'
+import { dayInVienna, formatLongDay, fullName } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
@@ -18,7 +18,6 @@ import { PersonCell } from '../../../ui/table/person-cell.tsx'
 import { InviteForm, LinkForm } from './account-forms.tsx'
 import { accountTexts } from './account-texts.ts'
 import { createAccount, invite, unlinkAccount, withdrawInvitation } from './api.ts'
-import { nameOf } from './teacher-state.ts'
 
 interface AccountPanelProps {
   call: Call
@@ -75,9 +74,9 @@ const AccountState = ({ teacher: { account, invitation } }: { teacher: Teacher }
       <>
         <p>{texts.linked}</p>
         <PersonCell
-          full_name={nameOf(account)}
+          full_name={fullName(account)}
           email={account.email}
-          link={<PersonLink id={account.id} name={nameOf(account)} />}
+          link={<PersonLink id={account.id} name={fullName(account)} />}
         />
         <p className="teacher-note">{account.email_verified ? texts.access : texts.accessLater}</p>
       </>
@@ -187,7 +186,7 @@ const AccountQuestions = ({ call, teacher, opened, onClose, act }: AccountQuesti
       {opened === 'unlink' && (
         <Ask
           title={texts.unlinkTitle}
-          text={texts.unlinkText(account ? nameOf(account) : '')}
+          text={texts.unlinkText(account ? fullName(account) : '')}
           confirmLabel={texts.unlink}
           isDestructive
           act={() => act(() => unlinkAccount(call, id), texts.unlinked)}

@@ -1,10 +1,10 @@
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import type { Call } from '../../../base/api.ts'
+import { fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { deleteTeacher } from './api.ts'
-import { nameOf } from './teacher-state.ts'
 import { teacherTexts } from './texts.ts'
 
 interface DeleteTeacherProps {
@@ -16,7 +16,7 @@ interface DeleteTeacherProps {
 export const DeleteTeacher = ({ call, teacher, onDeleted }: DeleteTeacherProps) => {
   const texts = useTexts(teacherTexts)
   const [ask, question] = useAsk(() => ({
-    title: texts.deleteTitle(nameOf(teacher)),
+    title: texts.deleteTitle(fullName(teacher)),
     text: texts.deleteText,
     confirmLabel: texts.delete,
     cancelLabel: texts.keep,

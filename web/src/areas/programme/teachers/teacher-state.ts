@@ -18,6 +18,3 @@ export const isIncomplete = (teacher: TeacherRow): boolean =>
   teacher.missing_resumes.length > 0 ||
   !(teacher.has_portrait || teacher.has_drawing) ||
   teacher.account === null
-
-export const nameOf = ({ first_name, last_name }: Pick<TeacherRow, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`

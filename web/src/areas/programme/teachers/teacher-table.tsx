@@ -1,11 +1,12 @@
 import './teachers.css'
 import type { TeacherRow } from '@academy/contract/programme/teachers/schemas'
 import type { ReactNode } from 'react'
+import { fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
-import { accountState, isIncomplete, nameOf, portraitKind } from './teacher-state.ts'
+import { accountState, isIncomplete, portraitKind } from './teacher-state.ts'
 import { teacherTexts } from './texts.ts'
 
 interface TeacherTableProps {
@@ -43,12 +44,12 @@ export const TeacherTable = ({ teachers, linkTo }: TeacherTableProps) => {
           text: ({ first_name, last_name }) => `${last_name} ${first_name}`,
           files: [
             { title: texts.title, text: ({ title }) => title },
-            { title: texts.name, text: nameOf },
+            { title: texts.name, text: fullName },
           ],
           cell: teacher => (
             <span className="teacher-name">
               <img src={teacher.portrait.thumbnail} alt="" width="32" height="40" loading="lazy" />
-              {linkTo(teacher, nameOf(teacher))}
+              {linkTo(teacher, fullName(teacher))}
             </span>
           ),
         },

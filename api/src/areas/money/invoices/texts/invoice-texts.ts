@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
+import type { InvoiceState } from '../pdf-queries.ts'
 import type { IssuedInvoice } from '../queries.ts'
-import type { InvoiceState } from '../state-queries.ts'
 
 export type CancelledInvoice = Pick<IssuedInvoice, 'invoice_number' | 'invoice_date'>
 

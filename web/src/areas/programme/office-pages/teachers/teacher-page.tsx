@@ -2,6 +2,7 @@ import './teacher-page.css'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { showAlert } from '../../../../base/alerts.ts'
+import { fullName } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
@@ -12,7 +13,6 @@ import { DeleteTeacher } from '../../teachers/delete-teacher.tsx'
 import { teacherFormTexts } from '../../teachers/form-texts.ts'
 import { PortraitPanel } from '../../teachers/portrait-panel.tsx'
 import { TeacherForm } from '../../teachers/teacher-form.tsx'
-import { nameOf } from '../../teachers/teacher-state.ts'
 import { teacherTexts } from '../../teachers/texts.ts'
 
 const route = getRouteApi('/user/settings/a/teachers/$teacherId')
@@ -35,7 +35,7 @@ export const TeacherPage = () => {
   }
   return (
     <>
-      <TeacherHead title={nameOf(teacher)} years={teacher.years} />
+      <TeacherHead title={fullName(teacher)} years={teacher.years} />
       <TeacherForm key={teacher.id} call={call} teacher={teacher} onSaved={onSaved} onReloaded={refresh} />
       <div className="teacher-panels">
         <PortraitPanel call={call} teacher={teacher} onChanged={refresh} />

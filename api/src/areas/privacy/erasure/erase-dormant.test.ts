@@ -8,7 +8,7 @@ import { failedJobs, failMailsTo } from '../../../../test/failing-mails.ts'
 import { type PersonFixture, personFixture } from '../../../../test/person-fixture.ts'
 import { insertToken } from '../../../base/sessions.ts'
 import { hashToken, newToken } from '../../../base/tokens.ts'
-import { eraseDormant, notifyDormant } from './dormant.ts'
+import { eraseDormant, notifyDormant } from './erase-dormant.ts'
 
 const DAY_MS = 86_400_000
 /** Three years after the last login. */

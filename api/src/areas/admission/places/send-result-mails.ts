@@ -19,7 +19,7 @@ import { officeView } from '../selection/rules.ts'
 import { settleResult } from '../selection/save-results.ts'
 import { offerLeftPlaces } from './offer-place.ts'
 
-interface Letters {
+interface ResultMails {
   db: Db
   siteUrl: string
   masterclass_id: number
@@ -65,36 +65,36 @@ const freeRooms = async (tx: Tx, results: Result[], now: Date): Promise<FreedBoo
  * Tells the results of a final save: invoices of places, cancelled fees, freed rooms and one letter each, in one
  * transaction, once. Returns false if no letters are due any more.
  */
-export const sendLetters = ({ db, siteUrl, masterclass_id, actor_id, now }: Letters) =>
+export const sendResultMails = ({ db, siteUrl, masterclass_id, actor_id, now }: ResultMails) =>
   db.transaction().execute(async tx => {
     await lockLetters(tx, masterclass_id)
     const due = actor_id === undefined ? now : null
     const settled = await tellResults(tx, { masterclass_id, due, siteUrl }, now)
     if (!settled) return false
     const results = settled.map(({ result }) => result)
-    const released = await freeRooms(tx, results, now)
+    const freed = await freeRooms(tx, results, now)
     const letters = settled.map(one => ({
       ...one,
-      rooms: released.filter(({ booking }) => booking.person.id === one.result.account_id),
+      rooms: freed.filter(({ booking }) => booking.person.id === one.result.account_id),
     }))
     await sendResults(tx, siteUrl, letters, now)
     if (letters.length === 0) return true
-    const details = { masterclass_id, count: letters.length, released: released.length }
+    const details = { masterclass_id, count: letters.length, released: freed.length }
     await audit(tx, { at: now, action: 'letters_sent', actor_id, details })
     return true
   })
 
 /** Sends the letters of all final saves whose time has come. */
-export const sendDueLetters = async (due: Pick<Letters, 'db' | 'siteUrl' | 'now'>): Promise<void> => {
+export const sendDueResultMails = async (due: Pick<ResultMails, 'db' | 'siteUrl' | 'now'>): Promise<void> => {
   const { db, now } = due
   const subjectOf = (masterclass_id: number) => ({ masterclass_id })
   await eachByItself(db, { job: 'letters', now, subjectOf }, await findDueLetters(db, now), masterclass_id =>
-    sendLetters({ ...due, masterclass_id }),
+    sendResultMails({ ...due, masterclass_id }),
   )
 }
 
 /** Whether there is anything to do: letters that are due, or a failure that is over. */
-export const areLettersWanted = async (db: Db, now: Date): Promise<boolean> =>
+export const areResultMailsWanted = async (db: Db, now: Date): Promise<boolean> =>
   (await findDueLetters(db, now)).length > 0 || (await findErrors(db, 'letters')).length > 0
 
 /** The office does not wait. Afterwards the final save cannot be taken back. */
@@ -103,7 +103,7 @@ export const sendLettersNow = serve(
   async ({ db, clock, config: { siteUrl } }, { params: { id }, user, now }) => {
     const selection = await requireSelection(db, id, null)
     if (!selection.is_final) throw problem('selection_not_final')
-    if (!(await sendLetters({ db, siteUrl, masterclass_id: id, actor_id: user.id, now })))
+    if (!(await sendResultMails({ db, siteUrl, masterclass_id: id, actor_id: user.id, now })))
       throw problem('results_sent')
     return officeView(await requireSelection(db, id, null), clock.today())
   },

@@ -1,11 +1,50 @@
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'
-import type { Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { boolean, nullable, number } from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { storableJson } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../../db/locks.ts'
-import type { ConcertRequests } from '../../../db/schema.ts'
+import type { ConcertRequests, RequestedMovements } from '../../../db/schema.ts'
+import { violates } from '../../../db/violates.ts'
+
+/** Returns the request that was sent with this key, unless it was withdrawn. */
+export const findByRequestKey = async (
+  tx: Tx,
+  account_id: number,
+  request_key: string,
+): Promise<number | undefined> => {
+  const sent = await tx
+    .selectFrom('concert_requests')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('request_key', '=', request_key)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return sent?.id
+}
+
+type NewRequest = Omit<Insertable<ConcertRequests>, 'chamber_ensemble'> &
+  Pick<ConcertRequest, 'chamber_ensemble'>
+
+/** The office deleted the correpetition period while it was being chosen. */
+export const isDeletedPeriod = violates('foreign_key', 'concert_requests_correpetition_period_id_fkey')
+
+export const insertRequest = async (tx: Tx, request: NewRequest): Promise<number> => {
+  const { id } = await tx
+    .insertInto('concert_requests')
+    .values({ ...request, chamber_ensemble: storableJson(request.chamber_ensemble) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const insertChosenMovements = async (
+  tx: Tx,
+  movements: readonly Insertable<RequestedMovements>[],
+): Promise<void> => {
+  if (movements.length > 0) await tx.insertInto('requested_movements').values(movements).execute()
+}
 
 /** Locks a request and its evening: no one can plan or announce it until the transaction ends. */
 export const lockRequest = async (tx: Tx, id: number) => {

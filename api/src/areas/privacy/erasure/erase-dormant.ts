@@ -68,8 +68,8 @@ const AHEAD = { amount: NOTICE_DAYS, unit: 'day' } as const
 const keyOf = ({ id }: Dormant, now: Date) => `dormant:${id}:${now.getTime()}` as const
 
 /**
- * Tells people 30 days before their account is erased. Who never confirmed the address gets no mail: anybody can register
- * the address of a stranger. Returns how many people it concerns.
+ * Tells people `NOTICE_DAYS` before their account is erased. Who never confirmed the address gets no mail: anybody can
+ * register the address of a stranger. Returns how many people it concerns.
  */
 export const notifyDormant = async (tx: Tx, siteUrl: string, now: Date): Promise<number> => {
   const erase_on = periodAfter(now, AHEAD)
