@@ -79,6 +79,11 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
     say(undefined)
     onClose(isDone)
   }
+  const message = useRef<HTMLDivElement>(null)
+  // Below a long text it would be out of sight.
+  useEffect(() => {
+    if (reason !== undefined) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [reason])
   const cancel = () => !isPending && close(false)
   const perform = async () => {
     try {
@@ -123,7 +128,9 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
     >
       {text !== undefined && <p>{text}</p>}
       {children}
-      <FormMessage message={reason === undefined ? question.message : { tone: 'failure', text: reason }} />
+      <div ref={message}>
+        <FormMessage message={reason === undefined ? question.message : { tone: 'failure', text: reason }} />
+      </div>
     </Dialog>
   )
 }
