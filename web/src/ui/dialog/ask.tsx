@@ -6,7 +6,7 @@ import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { usePending } from '../../base/use-pending.ts'
 import { Button, buttonClass } from '../button.tsx'
-import { FormMessage, type Message } from '../form/form-message.tsx'
+import { FormMessageInView, type Message } from '../form/form-message.tsx'
 import { Dialog } from './dialog.tsx'
 import { dialogTexts } from './texts.ts'
 
@@ -79,11 +79,6 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
     say(undefined)
     onClose(isDone)
   }
-  const message = useRef<HTMLDivElement>(null)
-  // Below a long text it would be out of sight.
-  useEffect(() => {
-    if (reason !== undefined) message.current?.scrollIntoView({ block: 'nearest' })
-  }, [reason])
   const cancel = () => !isPending && close(false)
   const perform = async () => {
     try {
@@ -128,9 +123,9 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
     >
       {text !== undefined && <p>{text}</p>}
       {children}
-      <div ref={message}>
-        <FormMessage message={reason === undefined ? question.message : { tone: 'failure', text: reason }} />
-      </div>
+      <FormMessageInView
+        message={reason === undefined ? question.message : { tone: 'failure', text: reason }}
+      />
     </Dialog>
   )
 }
