@@ -251,6 +251,17 @@ test('a confirmation that fails stays open with the reason, which is gone at the
   await expect.element(dialog.getByRole('alert')).toBeEmptyDOMElement()
 })
 
+test('the reason of a failure is in view below a text that is longer than the screen', async () => {
+  await page.viewport(390, 720)
+  const act = () => Promise.reject(new Error('The hall is closed.'))
+  await render(
+    <Ask act={act} onClose={() => {}} title="Withdraw?" text={'This cannot be undone. '.repeat(80)} />,
+  )
+  const dialog = page.getByRole('alertdialog')
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+  await expect.element(dialog.getByText('The hall is closed.')).toBeInViewport({ ratio: 1 })
+})
+
 test.each([
   ['Yes', 1],
   ['Withdraw and pay the cancellation fee', 2],
