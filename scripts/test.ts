@@ -86,13 +86,20 @@ const everyTestWasRun = (tiers: Tier[]) => async () => {
 const chromium = Promise.try(provideChromium)
 chromium.catch(() => {})
 
-/** Playwright compares the pattern with the name of the file, too. */
-const JOURNEYS = { quick: '--grep-invert=\\.long\\.spec', long: '--grep=\\.long\\.spec' }
+// Playwright compares a pattern with the names of the file and of the journey.
+const quickOnly = '--grep-invert=\\.long\\.spec'
+const JOURNEYS = {
+  quick: { options: [quickOnly], env: {} },
+  other: { options: [quickOnly, '--grep=browser in '], env: { E2E_OTHER_DEVICE: '1' } },
+  long: { options: ['--grep=\\.long\\.spec'], env: {} },
+}
 
-const journeys = (tier: Tier) => async () => {
-  const path = join(reports, `playwright-${tier}.json`)
-  const args = [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json', JOURNEYS[tier]]
+const journeys = (which: keyof typeof JOURNEYS) => async () => {
+  const path = join(reports, `playwright-${which}.json`)
+  const { options, env: devices } = JOURNEYS[which]
+  const args = [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json', ...options]
   const env = {
+    ...devices,
     CHROMIUM_PATH: await chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
     SEEDED_DEMO_DIR,
@@ -117,6 +124,7 @@ const quickTests: Step[] = [['Unit and API tests', () => vitestIn('api', 'quick'
 const longTests: Step[] = [
   ['Long list: unit and API tests', () => vitestIn('api', 'long', { SEEDED_DEMO_DIR })],
   ['Long list: journeys', journeys('long')],
+  ['Long list: the other device and language', journeys('other')],
 ]
 
 const total: Count = { passed: 0, failed: 0 }
