@@ -21,6 +21,9 @@ const look = (isLost: () => boolean, find: Find, left: number): void => {
 export const focusIfLost = (find: Find): void =>
   look(() => document.activeElement === document.body, find, ATTEMPTS)
 
+/** For what disappears with the page part around it: then focuses the content of the page. */
+export const focusContentIfLost = (): void => focusIfLost(() => document.getElementById('content'))
+
 /** A dialog above another one may return the focus to the page behind both: then focuses the other one. */
 export const focusIfOutside = (find: Find): void =>
   look(() => find()?.contains(document.activeElement) === false, find, ATTEMPTS)
