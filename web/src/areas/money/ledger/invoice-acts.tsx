@@ -121,7 +121,7 @@ const MailButton = ({ call, invoice: { id } }: { call: Call; invoice: Acts }) =>
       showAlert('success', texts.mailed(sent.email))
     })
   return (
-    <TextButton disabled={isPending} onClick={() => void send()}>
+    <TextButton aria-disabled={isPending} onClick={() => void send()}>
       {texts.mail}
     </TextButton>
   )
