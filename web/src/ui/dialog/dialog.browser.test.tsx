@@ -52,6 +52,26 @@ test('a dialog traps the focus, and Escape closes it and restores the focus', as
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
+test('the content has the focus when what opened a dialog is gone', async () => {
+  const Example = () => {
+    const [step, setStep] = useState<'list' | 'question' | 'done'>('list')
+    return (
+      <main id="content" tabIndex={-1}>
+        {step !== 'done' && (
+          <button type="button" onClick={() => setStep('question')}>
+            Send again
+          </button>
+        )}
+        {step === 'question' && <Ask title="Send again?" onClose={() => setStep('done')} />}
+      </main>
+    )
+  }
+  await render(<Example />)
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }))
+  await userEvent.click(page.getByRole('button', { name: 'Yes' }))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 test('Escape closes it also when the focused button has just disappeared', async () => {
   const Once = () => {
     const [isSent, setSent] = useState(false)
