@@ -4,7 +4,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNode } from './lib/node.mjs'
 
-if (existsSync(join(root, 'node_modules', 'sharp'))) process.exitCode = await runNode(process.argv.slice(2))
+const [program = '', ...args] = process.argv.slice(2)
+
+/** The built directory has programs alone. */
+const programOf = async path => {
+  if (!path.endsWith('.ts')) return path
+  const { freshProgram } = await import('./lib/built-directory.mjs')
+  const { bundledProgram } = await import('./lib/bundle-programs.mjs')
+  return freshProgram(path, () => {}) ?? bundledProgram(path)
+}
+
+if (existsSync(join(root, 'node_modules', 'sharp')))
+  process.exitCode = await runNode([await programOf(program), ...args])
 else {
   console.error('The packages are not installed. Run npm start once, or npm ci.')
   process.exitCode = 1

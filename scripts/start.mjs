@@ -1,14 +1,17 @@
 // npm start: runs the site until it is stopped. It uses dist/ if that was built from these sources; otherwise it
-// first installs and builds what is missing.
+// first installs, builds and bundles what is missing.
 import { buildWeb } from './lib/build-web.mjs'
 import { freshProgram } from './lib/built-directory.mjs'
+import { bundledProgram } from './lib/bundle-programs.mjs'
 import { install } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
 
 const source = 'api/src/main.ts'
-const built = freshProgram(source)
-if (!built) {
+
+const bundled = async () => {
   await install()
-  await buildWeb()
+  const [program] = await Promise.all([bundledProgram(source), buildWeb()])
+  return program
 }
-process.exitCode = await runNode([built ?? source])
+
+process.exitCode = await runNode([freshProgram(source) ?? (await bundled())])

@@ -60,12 +60,25 @@ const importedPackages = (chunks: OutputChunk[]): string[] => {
   return UNBUNDLED.filter(name => imported.some(id => id === name || id.startsWith(`${name}/`)))
 }
 
+/** Returns the packages that are loaded together with a program, bundled or not. */
+const packagesAtStart = (chunks: OutputChunk[], program: string): string[] => {
+  const chunkOf = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const reached = new Set([program])
+  for (const name of reached) for (const id of chunkOf.get(name)?.imports ?? []) reached.add(id)
+  const modules = [...reached].flatMap(name => chunkOf.get(name)?.moduleIds ?? [])
+  const external = UNBUNDLED.filter(name => [...reached].some(id => id === name || id.startsWith(`${name}/`)))
+  return [...new Set([...external, ...modules.flatMap(id => packageOf(id) ?? [])])].sort()
+}
+
 export const programs = () =>
   ['api/src/main.ts', ...globSync('api/src/cli/*.ts')].filter(
     path => !/\.test\.ts$|schema-types\.ts$|command\.ts$/.test(path),
   )
 
-/** Writes the bundle to `server/` in the target; returns the packages in it, and those that it imports. */
+/**
+ * Writes the bundle to `server/` in the target; returns the packages in it, those that it imports, and those that a start of
+ * the site loads.
+ */
 export const bundleServer = async (root: string, target: string) => {
   const bundled = new Set<string>()
   const input = Object.fromEntries(
@@ -85,5 +98,9 @@ export const bundleServer = async (root: string, target: string) => {
     chunkFileNames: 'part-[hash].js',
   })
   const chunks = output.filter(file => file.type === 'chunk')
-  return { bundled: [...bundled].sort(), imported: importedPackages(chunks) }
+  return {
+    bundled: [...bundled].sort(),
+    imported: importedPackages(chunks),
+    atStart: packagesAtStart(chunks, 'main.js'),
+  }
 }

@@ -1,23 +1,19 @@
 // Builds the pages, for browsers and for the server, if their sources changed.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress-files.mjs'
+import { contentHash } from './content-hash.mjs'
 import { pinnedNode, root } from './node.mjs'
 import { run } from './run.mjs'
-import { doStep, hashOf, isDone } from './stamp.mjs'
-
-const filesBelow = folder =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true }).map(name => join(folder, name))
-    : []
+import { doStep, isDone } from './stamp.mjs'
 
 const builders = ['scripts/lib/build-web.mjs', 'scripts/lib/compress-files.mjs']
+const folders = ['web/src', 'web/public', 'contract/src']
 const sources = () => {
-  const folders = ['web/src', 'web/public', 'contract/src'].flatMap(filesBelow)
-  const settings = readdirSync(join(root, 'web')).map(name => join('web', name))
-  return [...folders, ...settings, ...builders, 'package-lock.json']
-    .filter(path => statSync(join(root, path)).isFile())
-    .sort()
+  const settings = readdirSync(join(root, 'web'), { withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ name }) => join('web', name))
+  return [...folders, ...settings.sort(), ...builders, 'package-lock.json']
 }
 
 const viteBuild = (...args) =>
@@ -37,7 +33,7 @@ const buildBoth = async () => {
 const results = ['web/dist/client/.vite/manifest.json', 'web/dist/server/entry-server.js']
 
 export const buildWeb = async () => {
-  const wanted = hashOf(sources().flatMap(path => [path, readFileSync(join(root, path))]))
+  const wanted = contentHash(sources())
   if (isDone('web', wanted) && results.every(path => existsSync(join(root, path)))) return
   await doStep('web', wanted, {
     doing: 'Building the pages ...',

@@ -1,2 +1,3 @@
+export const programHash: () => string
 export const sourceHash: () => string
-export const freshProgram: (path: string) => string | undefined
+export const freshProgram: (path: string, tellAge?: () => void) => string | undefined

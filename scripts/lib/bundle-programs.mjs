@@ -1,22 +1,73 @@
-// Bundles the programs for tests if their sources changed. Returns the folder.
-import { existsSync } from 'node:fs'
+// Bundles the programs, once for the content of their sources. Each content has its own folder: a program that runs
+// loads some of its files later, also after a source has changed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceHash } from './built-directory.mjs'
+import { programHash } from './built-directory.mjs'
+import { builtProgram } from './built-program.mjs'
 import { pinnedNode, root } from './node.mjs'
 import { run } from './run.mjs'
-import { doStep, isDone } from './stamp.mjs'
+import { announced } from './stamp.mjs'
 
-// Always the same folder: Node's compile cache knows files by their path.
-const folder = join(root, 'node_modules', '.programs')
+const bundles = join(root, 'node_modules', '.programs')
+const users = join(bundles, 'users')
 
+const isAlive = pid => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Notes that this process runs programs of a bundle. Returns false if the packages belong to somebody else. */
+const noteUse = name => {
+  try {
+    mkdirSync(users, { recursive: true })
+    writeFileSync(join(users, `${process.pid}`), name)
+    return true
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return false
+    throw error
+  }
+}
+
+const bundlesInUse = () => {
+  const used = new Set()
+  for (const pid of readdirSync(users))
+    if (isAlive(Number(pid))) used.add(readFileSync(join(users, pid), 'utf8'))
+    else rmSync(join(users, pid), { force: true })
+  return used
+}
+
+/** Removes the bundles of former sources, unless a process runs them. */
+const removeUnused = () => {
+  const used = bundlesInUse()
+  for (const name of readdirSync(bundles))
+    if (name !== 'users' && !used.has(name.replace(/\.new-\d+$/, '')))
+      rmSync(join(bundles, name), { recursive: true, force: true })
+}
+
+/** Returns the folder of the bundle; undefined if there is none and it cannot be written. */
 export const bundlePrograms = async () => {
-  const wanted = sourceHash()
-  if (isDone('programs', wanted) && existsSync(join(folder, 'server'))) return folder
-  await doStep('programs', wanted, {
+  const name = programHash().slice(0, 20)
+  const folder = join(bundles, name)
+  const isWritable = noteUse(name)
+  if (existsSync(folder)) return folder
+  if (!isWritable) return undefined
+  removeUnused()
+  await announced({
     doing: 'Bundling the programs ...',
     done: 'Programs bundled',
     failed: 'The programs could not be bundled. The reason is above.',
-    work: () => run(pinnedNode(), ['scripts/build/bundle-for-tests.ts', folder], { cwd: root }),
+    work: () => run(pinnedNode(), ['scripts/build/bundle-programs.ts', folder], { cwd: root }),
   })
   return folder
+}
+
+/** Returns the program of the bundle for a source file, or the source itself if it has none. */
+export const bundledProgram = async source => {
+  if (!/^api\/src\/(main|cli\/[\w-]+)\.ts$/.test(source)) return source
+  const folder = await bundlePrograms()
+  const program = folder && join(folder, builtProgram(source))
+  return program && existsSync(program) ? program : source
 }

@@ -1,6 +1,6 @@
 // The project pins its own Node, so that it behaves the same on machines with an older one.
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runDetached } from './run.mjs'
 
@@ -23,13 +23,14 @@ export const pinnedNode = () => {
   process.exit(1)
 }
 
-// Node's compile cache makes the next start a quarter faster.
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.compiled') }
+/** Node's compile cache makes the next start a quarter faster. That of a bundle is removed with it. */
+const compileCacheOf = program =>
+  join(program.includes('.programs') ? dirname(dirname(program)) : join(root, 'node_modules'), '.compiled')
 
 export const runNode = (args, env = {}) => {
   const followParent = new URL('follow-parent.mjs', import.meta.url).href
   return runDetached(pinnedNode(), ['--import', followParent, ...args], {
     cwd: root,
-    env: { ...compiled, ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCacheOf(args[0] ?? ''), ...process.env, ...env },
   })
 }

@@ -20,9 +20,8 @@ export const isDone = (step, wanted) => {
   }
 }
 
-/** Runs the step and stores it only on success: an interrupted step runs again. */
-export const doStep = async (step, wanted, { doing, done, failed, work }) => {
-  rmSync(fileOf(step), { force: true })
+/** Says what takes long, and how long it took. A failure ends the program. */
+export const announced = async ({ doing, done, failed, work }) => {
   const start = Date.now()
   console.error(doing)
   const code = await work()
@@ -30,6 +29,12 @@ export const doStep = async (step, wanted, { doing, done, failed, work }) => {
     console.error(failed)
     process.exit(code)
   }
-  writeFileSync(fileOf(step), wanted)
   console.error(`${done} in ${Math.round((Date.now() - start) / 1000)} s.`)
+}
+
+/** Runs the step and stores it only on success: an interrupted step runs again. */
+export const doStep = async (step, wanted, words) => {
+  rmSync(fileOf(step), { force: true })
+  await announced(words)
+  writeFileSync(fileOf(step), wanted)
 }

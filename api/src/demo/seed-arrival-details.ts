@@ -3,12 +3,12 @@ import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { replaceConsent, saveData, saveParent } from '../areas/people/arrival-details/queries.ts'
 import { insertConsents } from '../base/consents.ts'
 import type { FileStore } from '../base/files/store.ts'
-import { renderPdf } from '../base/pdf/render-pdf.ts'
+import { renderOnThread } from '../base/pdf/pdf-response.ts'
 import type { Tx } from '../db/connection.ts'
 import { arrivalDetails } from './content/arrival-details.ts'
 
 const signedForm = (parent: string, created_at: Date) =>
-  renderPdf({
+  renderOnThread({
     title: 'Zustimmung',
     subject: 'Zustimmung der Eltern',
     author: parent,

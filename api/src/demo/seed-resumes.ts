@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertOwnResume } from '../areas/people/profile/queries.ts'
 import type { FileStore } from '../base/files/store.ts'
-import { renderPdf } from '../base/pdf/render-pdf.ts'
+import { renderOnThread } from '../base/pdf/pdf-response.ts'
 import type { Tx } from '../db/connection.ts'
 import { accounts, students } from './content/people.ts'
 import { studentResumes } from './content/resumes.ts'
@@ -48,7 +48,7 @@ export const seedResumes = async (
     const about = { type: 'application/pdf', name: `${document.author}.pdf` }
     const { key, name, size } = await files.put(
       `resumes/${randomUUID()}.pdf`,
-      await renderPdf(document),
+      await renderOnThread(document),
       about,
     )
     const { id } = await insertOwnResume(tx, { account_id, key, name, size, uploaded_at })

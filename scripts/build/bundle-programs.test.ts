@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { bundleServer } from './bundle-server.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'academy-bundle-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Writes a source, always with the same time. */
+const write = (path: string, text: string) => {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  utimesSync(file, 0, 0)
+}
+
+/** Asks for the key of the bundle of a repository that has nothing but these sources. */
+const keyNow = () =>
+  execFileSync(
+    process.execPath,
+    ['--eval', `import('./scripts/lib/built-directory.mjs').then(it => console.log(it.programHash()))`],
+    { cwd: folder, encoding: 'utf8' },
+  )
+
+test('a changed source leads to another bundle, also with the same size and time; a test does not', () => {
+  cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true })
+  write('api/src/main.ts', 'run(1)')
+  write('contract/src/a.ts', 'a')
+  const first = keyNow()
+  write('api/src/main.test.ts', 'test()')
+  expect(keyNow()).toBe(first)
+  write('api/src/main.ts', 'run(2)')
+  const second = keyNow()
+  expect(second).not.toBe(first)
+  write('contract/src/a.ts', 'b')
+  expect(keyNow()).not.toBe(second)
+  write('contract/src/a.ts', 'a')
+  write('api/src/main.ts', 'run(1)')
+  expect(keyNow()).toBe(first)
+})
+
+/** For papers, pictures, bank statements, calendars, backups, mails, passkeys: loaded when they are first used. */
+const LOADED_LATER = [
+  ...['@cantoo/pdf-lib', 'bidi-js', 'fontkit', 'pdfmake', 'sharp', 'saxes', 'yauzl'],
+  ...['@simplewebauthn/server', 'ical-generator'],
+]
+
+test('a start of the site does not load what only some requests need', async () => {
+  const { bundled, imported, atStart } = await bundleServer(root, join(folder, 'bundle'))
+  expect([...bundled, ...imported]).toEqual(expect.arrayContaining(LOADED_LATER))
+  expect(atStart).toContain('fastify')
+  expect(atStart.filter(name => LOADED_LATER.includes(name))).toEqual([])
+})
