@@ -18,7 +18,6 @@ import { completePortraits } from './areas/programme/teachers/complete-portraits
 import { sweepPortraits } from './areas/programme/teachers/portraits.ts'
 import { sweepDocuments } from './areas/site/documents/documents.ts'
 import { publishMissingDocuments } from './areas/site/documents/publish.ts'
-import { runDueBackups } from './base/backups/run-due.ts'
 import type { Clock } from './base/clock.ts'
 import type { Config } from './base/config.ts'
 import type { FileStore } from './base/files/store.ts'
@@ -174,7 +173,11 @@ export const startJobs = ({
     repeat(BATCH_CHECK_MS, () => run('group mails', sendDueBatch)),
   ]
   const backups = repeat(MINUTE_MS, () =>
-    run('backup', () => runDueBackups({ config, db, url, clock, files })),
+    run('backup', async () => {
+      if (!config.backup) return
+      const { runDueBackups } = await import('./base/backups/run-due.ts')
+      await runDueBackups({ config, db, url, clock, files })
+    }),
   )
   return {
     stop: async () => {

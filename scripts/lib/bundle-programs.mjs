@@ -22,8 +22,10 @@ const isAlive = pid => {
 /** Notes that this process runs programs of a bundle. Returns false if the packages belong to somebody else. */
 const noteUse = name => {
   try {
+    const note = join(users, `${process.pid}`)
     mkdirSync(users, { recursive: true })
-    writeFileSync(join(users, `${process.pid}`), name)
+    writeFileSync(note, name)
+    process.once('exit', () => rmSync(note, { force: true }))
     return true
   } catch (error) {
     if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return false
@@ -31,10 +33,19 @@ const noteUse = name => {
   }
 }
 
+/** Returns nothing for a process that has just ended. */
+const readNote = pid => {
+  try {
+    return readFileSync(join(users, pid), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
 const bundlesInUse = () => {
   const used = new Set()
   for (const pid of readdirSync(users))
-    if (isAlive(Number(pid))) used.add(readFileSync(join(users, pid), 'utf8'))
+    if (isAlive(Number(pid))) used.add(readNote(pid))
     else rmSync(join(users, pid), { force: true })
   return used
 }

@@ -4,7 +4,7 @@ import { buildApp } from '../../src/app.ts'
 import type { Services } from '../../src/base/services.ts'
 import { connect } from '../../src/db/connection.ts'
 import { seedDemo } from '../../src/demo/seed.ts'
-import { loadBundle } from '../../src/http/site/bundle.ts'
+import { openSite } from '../../src/http/site/bundle.ts'
 import { type TestApp, testApp } from '../app.ts'
 
 let academy: TestApp
@@ -57,7 +57,7 @@ test.each([
 )
 
 test('a component that throws while rendering fails the whole page, and its error is thrown', async () => {
-  const site = await loadBundle()
+  const site = openSite()
   const render = (academy: object) =>
     site?.render({
       url: '/',

@@ -90,7 +90,7 @@ const EMAIL_MAX_LENGTH = 254
 const part = String.raw`[^\s@<>,;:"()[\]\\.\p{Cc}\p{Cf}]+`
 // Labels of letters, marks and digits, with hyphens inside. Dots are never first, last or doubled: no server accepts that.
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`
-const emailPattern = new RegExp(String.raw`^(?:${part}(?:\.${part})*@(?:${label}[.。])+${label})?$`, 'u')
+const emailPattern = new RegExp(String.raw`^(?:${part}(?:\.${part})*@(?:${label}[.\u3002])+${label})?$`, 'u')
 
 // As earlier releases had it. Matching only the first dot keeps the time linear: a host can be split at one position only.
 const knownEmailPattern =

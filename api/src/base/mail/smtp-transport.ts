@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { TimeoutError, withTimeout } from '../with-timeout.ts'
 import { secretsOf } from './failure.ts'
 import { toSingleLine } from './mail-text.ts'
@@ -53,8 +52,9 @@ export const openSmtpTransport = ({ smtpUrl, from, isTlsOptional = false, timeou
   const { total, ...limits } = { ...usualTimeouts, ...timeouts }
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   // Retry once if the server has closed the pooled connection; all other retries are up to the outbox.
-  const connect = () =>
-    createTransport({
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
       ...limits,
       url: smtpUrl,
       requireTLS: !isTlsOptional,
@@ -62,7 +62,17 @@ export const openSmtpTransport = ({ smtpUrl, from, isTlsOptional = false, timeou
       maxConnections: 1,
       maxRequeues: 1,
     })
-  let server = connect()
+  }
+  // Opened when first used: a start does not load the library.
+  let server: ReturnType<typeof connect> | undefined
+  const opened = () => {
+    server ??= connect()
+    return server
+  }
+  const closeServer = (options?: { force: boolean }) => {
+    server?.then(open => open.close(options)).catch(() => {})
+    server = undefined
+  }
 
   /** Closes a connection that takes too long, and reports it as a timeout. */
   const limited = async <T>(work: Promise<T>): Promise<T> => {
@@ -70,8 +80,7 @@ export const openSmtpTransport = ({ smtpUrl, from, isTlsOptional = false, timeou
       return await withTimeout(total, 'The mail server', work)
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error
-      server.close({ force: true })
-      server = connect()
+      closeServer({ force: true })
       throw Object.assign(error, { code: 'ETIMEDOUT' })
     }
   }
@@ -79,7 +88,7 @@ export const openSmtpTransport = ({ smtpUrl, from, isTlsOptional = false, timeou
   /** Sends a mail. Returns the reply of the server. */
   const send = async (mail: SentMail, attachments: Attachment[] = []): Promise<string> => {
     const { response } = await limited(
-      server.sendMail({
+      (await opened()).sendMail({
         from,
         // As an object it is one address, whatever it contains.
         to: { name: '', address: toSingleLine(mail.recipient) },
@@ -101,7 +110,7 @@ export const openSmtpTransport = ({ smtpUrl, from, isTlsOptional = false, timeou
   }
 
   /** Connects and logs in; throws what the server says against it. */
-  const check = (): Promise<unknown> => limited(server.verify())
+  const check = (): Promise<unknown> => limited(opened().then(open => open.verify()))
 
   /** Whether the server accepts our login at the moment. */
   const probe = (): Promise<boolean> =>
@@ -110,7 +119,7 @@ export const openSmtpTransport = ({ smtpUrl, from, isTlsOptional = false, timeou
       () => false,
     )
 
-  return { send, check, probe, secrets: secretsOf(smtpUrl), close: () => server.close() }
+  return { send, check, probe, secrets: secretsOf(smtpUrl), close: () => closeServer() }
 }
 
 export type SmtpTransport = ReturnType<typeof openSmtpTransport>

@@ -27,13 +27,13 @@ const CONTENT_ENTRY = 'src/entry-content.ts'
 const importsOf = (manifest: Manifest, name: string): string[] =>
   (manifest[name]?.imports ?? []).flatMap(name => [name, ...importsOf(manifest, name)])
 
-interface Site {
+interface Caller {
   origin: string
   /** Calls the API in the same process. */
   fetch(request: Request): Promise<Response>
 }
 
-interface Page extends Site {
+interface Page extends Caller {
   url: string
   locale: Locale
   /** Marks the page's own inline scripts. */
@@ -42,22 +42,28 @@ interface Page extends Site {
 }
 
 /** The server build of the site; its source is web/src/entry-server.tsx. */
-export interface SiteBundle {
+interface SiteBundle {
   render(page: Page): Promise<Response>
   /** Renders the maintenance page, for any address. */
   renderMaintenance(page: Page): Promise<Response>
-  sitemap(site: Site): Promise<string>
+  sitemap(site: Caller): Promise<string>
   robots(origin: string): string
   /** Returns the web app manifest. */
-  manifest(site: Site, locale: Locale): Promise<string>
+  manifest(site: Caller, locale: Locale): Promise<string>
   /** Returns the address under which a public page is stored; undefined for any other page. */
   storedAddress(url: string): string | undefined
 }
 
-/** Returns the built site, or undefined if it is not built. */
-export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | undefined> => {
-  const server = new URL('server/entry-server.js', built)
-  if (!existsSync(server)) return undefined
+/** The site as it is served. Its server build is loaded when it is first used. */
+export interface Site extends Omit<SiteBundle, 'robots' | 'storedAddress'> {
+  assets: Assets
+  robots(origin: string): Promise<string>
+  storedAddress(url: string): Promise<string | undefined>
+  /** Loads the server build, which takes 300 ms. */
+  load(): Promise<unknown>
+}
+
+const readAssets = (): Assets => {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'))
   const addressOf = (name: string) => `/${manifest[name]?.file}`
   const filesOf = (entry: string) => [...new Set(importsOf(manifest, entry))]
@@ -67,12 +73,31 @@ export const loadBundle = async (): Promise<(SiteBundle & { assets: Assets }) | 
   })
   const imports = filesOf(ENTRY)
   const styles = new Set([ENTRY, ...imports].flatMap(name => manifest[name]?.css ?? []))
-  const assets = {
+  return {
     ...scriptOf(ENTRY),
     styles: [...styles].map(file => `/${file}`),
     content: scriptOf(CONTENT_ENTRY),
     account: scriptOf(ACCOUNT_ENTRY),
   }
-  const bundle = (await import(server.href)) as SiteBundle
-  return { ...bundle, assets }
+}
+
+/** Returns the built site, or undefined if it is not built. */
+export const openSite = (): Site | undefined => {
+  const server = new URL('server/entry-server.js', built)
+  if (!existsSync(server)) return undefined
+  let bundle: Promise<SiteBundle> | undefined
+  const load = () => {
+    bundle ??= import(server.href) as Promise<SiteBundle>
+    return bundle
+  }
+  return {
+    assets: readAssets(),
+    load,
+    render: async page => (await load()).render(page),
+    renderMaintenance: async page => (await load()).renderMaintenance(page),
+    sitemap: async site => (await load()).sitemap(site),
+    robots: async origin => (await load()).robots(origin),
+    manifest: async (site, locale) => (await load()).manifest(site, locale),
+    storedAddress: async url => (await load()).storedAddress(url),
+  }
 }

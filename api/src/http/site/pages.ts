@@ -7,8 +7,9 @@ import type { Services } from '../../base/services.ts'
 import { isBlocked, RETRY_AFTER_SECONDS } from '../gates.ts'
 import { pagePolicy } from '../headers.ts'
 import { sendPrepared } from '../send-prepared.ts'
+import type { Site } from './bundle.ts'
 import type { callApi } from './call-api.ts'
-import { pageRenderer, type Site } from './render-page.ts'
+import { pageRenderer } from './render-page.ts'
 
 const texts = {
   en: {
@@ -151,7 +152,9 @@ export const pages = (services: Services, site: Site, ask: ReturnType<typeof cal
     const lasting = isOpen && withoutSlashes(request.url)
     if (lasting) return reply.header('cache-control', 'no-cache').redirect(lasting, 308)
     const locale = localeOf(request)
-    const address = store.isOn && isOpen ? site.storedAddress(request.url) : undefined
+    // If the site cannot be loaded, rendering says why.
+    const address =
+      store.isOn && isOpen ? await site.storedAddress(request.url).catch(() => undefined) : undefined
     const page = await pageFor(request, locale, address)
     return sendPrepared(reply, page, {
       headers: headersOf(locale, page.status),

@@ -3,7 +3,7 @@ import type { Locale } from '@academy/contract/base/locale'
 import type { MadeResponse } from '../../base/response-store/prepared.ts'
 import type { Services } from '../../base/services.ts'
 import { pagePolicy } from '../headers.ts'
-import type { loadBundle } from './bundle.ts'
+import type { Site } from './bundle.ts'
 import type { callApi } from './call-api.ts'
 
 /** A page without nonces, and the sources that its Content-Security-Policy allows instead. */
@@ -42,8 +42,6 @@ export const hashInline = (html: string, nonce: string): HashedPage => {
   const unmarked = html.replaceAll(attribute, '').replace(metaOf(nonce), '')
   return { html: unmarked, scripts: [...hashes.script], styles: [...hashes.style] }
 }
-
-export type Site = NonNullable<Awaited<ReturnType<typeof loadBundle>>>
 
 interface PageRequest {
   /** Path and query. */

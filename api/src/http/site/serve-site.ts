@@ -1,14 +1,13 @@
 import { locales } from '@academy/contract/base/locale'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { loadContactEmail } from '../../base/association.ts'
 import { problem } from '../../base/problem.ts'
 import type { PagePreview, Services } from '../../base/services.ts'
 import type { Route } from '../bind.ts'
-import { clientFolder, loadBundle } from './bundle.ts'
+import { openSite, type Site } from './bundle.ts'
 import { callApi } from './call-api.ts'
 import { pageQueue, pages } from './pages.ts'
-import type { Site } from './render-page.ts'
+import { serveFiles } from './static-files.ts'
 import { storedFiles } from './stored-files.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -71,18 +70,11 @@ const previewPages = (origin: string, site: Site, ask: ReturnType<typeof callApi
   return (preview: PagePreview): Promise<string> => inTurn(() => render(preview))
 }
 
-const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
-
-/** The names of built files change with their content. A list has many drawings, which hardly ever change. */
-const cacheOf = (path: string): string => {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
-  return path.includes('/portraits/') ? `public, max-age=${DAY_SECONDS}` : 'no-cache'
-}
 
 /** Serves the site: built files, which are immutable, and pages, which are rendered for each request. */
 export const serveSite = async (app: FastifyInstance, services: Services, routes: Route[]): Promise<void> => {
-  const site = await loadBundle()
+  const site = openSite()
   const ask = callApi(services, routes)
   if (!site) {
     app.setNotFoundHandler(async () => {
@@ -90,23 +82,18 @@ export const serveSite = async (app: FastifyInstance, services: Services, routes
     })
     return
   }
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    index: false,
-    wildcard: false,
-    cacheControl: false,
-    preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheOf(path))
-    },
+  await serveFiles(app)
+  // The first page does not wait for it, and neither does the start.
+  app.addHook('onListen', done => {
+    site.load().catch(error => app.log.error({ err: error }, 'the pages could not be loaded'))
+    done()
   })
   const { siteUrl: origin, securityContact } = services.config
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .type('text/plain; charset=utf-8')
-      .send(site.robots(origin)),
+      .send(await site.robots(origin)),
   )
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply

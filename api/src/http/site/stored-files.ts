@@ -3,7 +3,7 @@ import { prepare } from '../../base/response-store/prepared.ts'
 import type { Services } from '../../base/services.ts'
 import { passMaintenance } from '../gates.ts'
 import { sendPrepared } from '../send-prepared.ts'
-import type { SiteBundle } from './bundle.ts'
+import type { Site } from './bundle.ts'
 import type { callApi } from './call-api.ts'
 import { localeOf, reporter } from './pages.ts'
 import { storableFetch } from './render-page.ts'
@@ -17,7 +17,7 @@ interface StoredFile {
 }
 
 /** The sitemap and the web app manifest, which change with the data of the site and are stored like its pages. */
-export const storedFiles = (services: Services, site: SiteBundle, ask: ReturnType<typeof callApi>) => {
+export const storedFiles = (services: Services, site: Site, ask: ReturnType<typeof callApi>) => {
   const { store, config } = services
   const origin = config.siteUrl
 

@@ -37,7 +37,7 @@ const isCode = async ({ db, secret }: Services, account_id: number, code: string
   const factor = await findTotp(db, account_id)
   if (!factor?.confirmed_at) return false
   const totp = openTotp(secret, account_id, factor.secret)
-  const step = totp && stepOfCode(totp, code)
+  const step = totp && (await stepOfCode(totp, code))
   return step ? useStep(db, account_id, step, now) : false
 }
 

@@ -7,8 +7,9 @@ import { newTotpSecret, openTotp, sealTotp, stepOfCode, totpUri } from './totp.t
 const now = new Date('2027-06-20T10:00:15Z')
 const SECRET = 'a secret that only this test knows'
 
+const totp = await newTotpSecret()
+
 describe('a code of an authenticator app', () => {
-  const totp = newTotpSecret()
   const codeAt = (seconds: number) =>
     generateSync({ secret: totp, epoch: Math.floor(now.getTime() / 1000) + seconds })
   const step = Math.floor(now.getTime() / 30_000)
@@ -20,16 +21,16 @@ describe('a code of an authenticator app', () => {
     ['of two periods before', -60, undefined],
     ['of two periods after', 60, undefined],
     ['of yesterday', -86_400, undefined],
-  ])('%s', (_, seconds, expected) => {
-    expect(stepOfCode(totp, codeAt(seconds), now)).toBe(expected)
+  ])('%s', async (_, seconds, expected) => {
+    expect(await stepOfCode(totp, codeAt(seconds), now)).toBe(expected)
   })
 
-  test('of another app is wrong', () => {
-    expect(stepOfCode(newTotpSecret(), codeAt(0), now)).toBeUndefined()
+  test('of another app is wrong', async () => {
+    expect(await stepOfCode(await newTotpSecret(), codeAt(0), now)).toBeUndefined()
   })
 
-  test('the QR code names the site and the account', () => {
-    const uri = new URL(totpUri('Akademie Fels', 'mira@example.org', totp))
+  test('the QR code names the site and the account', async () => {
+    const uri = new URL(await totpUri('Akademie Fels', 'mira@example.org', totp))
     expect(decodeURIComponent(uri.pathname)).toContain('Akademie Fels:mira@example.org')
     expect(uri.searchParams.get('secret')).toBe(totp)
   })

@@ -36,10 +36,10 @@ import { newTotpSecret, openTotp, sealTotp, stepOfCode, totpUri } from './totp.t
 export const beginTotp = serve(contract.beginTotp, async ({ db, secret }, { user, now }) => {
   const account = await findAccount(db, user.id)
   if (!account) throw problem('unauthorized')
-  const totp = newTotpSecret()
+  const totp = await newTotpSecret()
   if (!(await insertTotp(db, user.id, sealTotp(secret, user.id, totp), now))) throw problem('totp_known')
   const { name } = await loadAssociation(db)
-  return { secret: totp, uri: totpUri(name, account.email, totp) }
+  return { secret: totp, uri: await totpUri(name, account.email, totp) }
 })
 
 export const showRequirement = serve(office.showRequirement, ({ db, config }) =>
@@ -140,7 +140,7 @@ export const confirmTotp = serve(contract.confirmTotp, async (services, { user, 
     const factor = await findTotp(tx, user.id)
     if (!factor || factor.confirmed_at) throw problem('not_found')
     const totp = openTotp(secret, user.id, factor.secret)
-    const step = totp && stepOfCode(totp, body.code)
+    const step = totp && (await stepOfCode(totp, body.code))
     if (!step) throw invalidInput({ code: 'CODE_WRONG' }, locale)
     return addFactor(tx, services, {
       user,

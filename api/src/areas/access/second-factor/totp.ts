@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { generateSecret, generateURI, verifySync } from 'otplib'
 
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -9,7 +8,10 @@ const PERIOD_SECONDS = 30
 // A key of its own: the secret of the installation also signs links.
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'authenticator apps', 32))
 
-export const newTotpSecret = (): string => generateSecret()
+// Few people have an authenticator app, so a start does not load the library.
+const library = () => import('otplib')
+
+export const newTotpSecret = async (): Promise<string> => (await library()).generateSecret()
 
 /** Encrypts the secret of an authenticator app. It belongs to the account: moved to another one it cannot be read. */
 export const sealTotp = (secret: string, account_id: number, totp: string): Buffer => {
@@ -38,7 +40,12 @@ export const openTotp = (secret: string, account_id: number, stored: Buffer): st
  * Returns the period to which a code belongs: the present one, the one before or the one after. Constant time. Phones know
  * the real time only, so a demo with another one checks by it, too.
  */
-export const stepOfCode = (totp: string, code: string, now = new Date()): number | undefined => {
+export const stepOfCode = async (
+  totp: string,
+  code: string,
+  now = new Date(),
+): Promise<number | undefined> => {
+  const { verifySync } = await library()
   const checked = verifySync({
     secret: totp,
     token: code,
@@ -49,5 +56,5 @@ export const stepOfCode = (totp: string, code: string, now = new Date()): number
 }
 
 /** What the QR code contains. */
-export const totpUri = (issuer: string, email: string, totp: string): string =>
-  generateURI({ issuer, label: email, secret: totp })
+export const totpUri = async (issuer: string, email: string, totp: string): Promise<string> =>
+  (await library()).generateURI({ issuer, label: email, secret: totp })
