@@ -1,9 +1,8 @@
-import { readConfig, variableNames } from './base/config.ts'
+import { type Config, readConfig, variableNames } from './base/config.ts'
 import { misspeltVariables } from './base/misspelt-variables.ts'
 import { StartRefusal } from './base/start-refusal.ts'
 import { demoWelcome } from './demo/welcome.ts'
-import { programVersion } from './open-probes.ts'
-import { run } from './run.ts'
+import { openInstallation, programVersion } from './open.ts'
 
 // Exceeded only by a database server that does not stop: every other part has its own limit.
 const STOP_WITHIN_MS = 40_000
@@ -28,11 +27,20 @@ const portTaken = (error: unknown, port: number) =>
       )
     : error
 
+/** Loads the program while PostgreSQL starts. */
+const open = async (config: Config) => {
+  const launched = Promise.withResolvers<void>()
+  const opening = openInstallation(config, 'app', print, { launched: launched.resolve })
+  await Promise.race([launched.promise, opening])
+  const { run } = await import('./run.ts')
+  return run(config, opening, print, warn)
+}
+
 const main = async () => {
   // First: a variable that is missing may be there under a wrong name.
   for (const line of misspeltVariables(process.env, variableNames)) warn(line)
   const config = readConfig(process.env)
-  const { stop, replaced } = await run(config, print, warn).catch(error => {
+  const { stop, replaced } = await open(config).catch(error => {
     throw portTaken(error, config.port)
   })
   let stopping = false

@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { checkReadiness, failedParts } from './areas/office/maintenance/health.ts'
 import type { Config } from './base/config.ts'
 import { metricsCollector } from './base/metrics/collect.ts'
 import type { Services } from './base/services.ts'
 import { StartRefusal } from './base/start-refusal.ts'
 import { startProbeServer } from './http/probe-server.ts'
-
-/** Returns the version of this program. */
-export const programVersion = async (): Promise<string> => {
-  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8').catch(() => '{}')
-  return String(JSON.parse(text).version ?? 'unknown')
-}
+import { programVersion } from './open.ts'
 
 /** Opens the port for metrics and probes, in every role. */
 export const openProbes = async (

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './base/config.ts'
 import { downloadLink } from './base/files/content-disposition.ts'
@@ -15,18 +16,25 @@ import { joinInstallation, type Presence } from './db/presence.ts'
 import { checkServer } from './db/server-version.ts'
 import { refuseOtherDatabase } from './demo/refuse-other-data.ts'
 
+/** Returns the version of this program. */
+export const programVersion = async (): Promise<string> => {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8').catch(() => '{}')
+  return String(JSON.parse(text).version ?? 'unknown')
+}
+
 /** Opens the database server: the configured one, or the embedded one. */
 export const openServer = async (
   config: Config,
   role: 'app' | 'command',
   print: (line: string) => void,
+  launched?: () => void,
 ): Promise<{ url: string; stop(): Promise<void> }> => {
   if (config.databaseUrl) {
     await checkServer(config.databaseUrl)
     return { url: config.databaseUrl, stop: async () => {} }
   }
   const label = `${config.siteUrl} (process ${process.pid})`
-  return openEmbedded({ dataDir: config.dataDir, role, label, print })
+  return openEmbedded({ dataDir: config.dataDir, role, label, print, launched })
 }
 
 const CLOSE_LIMIT = 2_000
@@ -52,10 +60,10 @@ export const openInstallation = async (
   config: Config,
   role: 'app' | 'command',
   print: (line: string) => void,
-  schema: { allowOlder?: boolean } = {},
+  { launched, ...schema }: { allowOlder?: boolean; launched?: () => void } = {},
 ): Promise<Installation> => {
   if (role === 'command') await refuseMissingData(config)
-  const server = await openServer(config, role, print)
+  const server = await openServer(config, role, print, launched)
   let presence: Presence | undefined
   try {
     presence = await joinInstallation(server.url)

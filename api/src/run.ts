@@ -14,10 +14,10 @@ import { finishesWithin } from './base/with-timeout.ts'
 import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
 import { listen } from './db/listen.ts'
 import { agreeInDemo, publishDemoDocuments } from './demo/publish-demo-documents.ts'
-import { refuseDemoData, seedDemo } from './demo/seed.ts'
+import { isDemoDue, noteDemo, refuseDemoData, seedDemo } from './demo/seed.ts'
 import { logLines } from './http/log.ts'
 import { startJobs } from './jobs.ts'
-import { openInstallation } from './open.ts'
+import { type Installation, programVersion } from './open.ts'
 import { openProbes } from './open-probes.ts'
 
 /** Longer than requests get when the app closes; a hanging mail server gets less. */
@@ -27,11 +27,16 @@ const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
 const BACKLOG = 4_096
 
 /**
- * Starts everything that the configuration asks for. `stop` ends it in reverse order, always including the
+ * Starts everything that the configuration asks for, on an installation that is being opened. `stop` ends it in reverse order, always including the
  * database, and returns whether all parts ended in time.
  */
-export const run = async (config: Config, print: (line: string) => void, warn = print) => {
-  const installation = await openInstallation(config, 'app', print)
+export const run = async (
+  config: Config,
+  opening: Promise<Installation>,
+  print: (line: string) => void,
+  warn = print,
+) => {
+  const installation = await opening
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
   const stop = async (): Promise<boolean> => {
     let inTime = true
@@ -51,7 +56,13 @@ export const run = async (config: Config, print: (line: string) => void, warn = 
       await refuseDemoData(db)
       await seedCatalogue(db)
       await takeContactEmail(db, config.contactEmail)
-    } else await seedDemo(db, clock.today(), files)
+    }
+    const start = { version: await programVersion(), today: clock.today() }
+    const isDemo = !config.isProduction && (await isDemoDue(db, start))
+    if (isDemo) {
+      print('Filling the demo ...')
+      await seedDemo(db, start.today, files)
+    }
 
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()
@@ -78,9 +89,12 @@ export const run = async (config: Config, print: (line: string) => void, warn = 
       const probes = await openProbes(config.metrics, sources, services)
       stops.push({ limit: 'listener', end: probes.stop })
     }
-    if (!config.isProduction) await publishDemoDocuments(services)
+    if (isDemo) await publishDemoDocuments(services)
     await publishMissingDocuments(services)
-    if (!config.isProduction) await agreeInDemo(db)
+    if (isDemo) {
+      await agreeInDemo(db)
+      await noteDemo(db, start)
+    }
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {
       const jobs = startJobs({ config, secret, db, url, clock, files, log: app.log, metrics: jobStates })

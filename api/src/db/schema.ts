@@ -581,6 +581,7 @@ export interface GroupMails {
 }
 
 export interface Installation {
+  demo_seed: string | null;
   in_maintenance: Generated<boolean>;
   is_demo: Generated<boolean>;
   maintenance_pass_hash: Buffer | null;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { findBoard } from '../areas/concerts/evenings/queries.ts'
@@ -12,7 +13,7 @@ import { folderStore } from '../base/files/folder-store.ts'
 import type { FileStore } from '../base/files/store.ts'
 import { closedLink, openLinks, surveyLinks } from './content/surveys.ts'
 import { currentDemoYear } from './season.ts'
-import { refuseDemoData, seedDemo } from './seed.ts'
+import { isDemoDue, noteDemo, refuseDemoData, seedDemo } from './seed.ts'
 import { demoWelcome } from './welcome.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -81,6 +82,19 @@ test('seeding twice, also concurrently, adds nothing the second time', async () 
   expect(once[0]).toBe(once[1])
   await seedDemo(database.db, '2026-12-24', files)
   expect(await counts()).toEqual(once)
+})
+
+test('a start fills the demo again only with another version, in another year, or if one was interrupted', async () => {
+  const { db } = database
+  const start = { version: '1.0.0', today: '2026-11-15' }
+  expect(await isDemoDue(db, start)).toBe(true)
+  await noteDemo(db, start)
+  expect(await isDemoDue(db, { ...start, today: '2026-12-24' })).toBe(false)
+  expect(await isDemoDue(db, { ...start, version: '1.1.0' })).toBe(true)
+  expect(await isDemoDue(db, { ...start, today: '2027-08-16' })).toBe(true)
+  await sql`insert into schema_migrations (name, checksum) values ('9999_next.sql', '')`.execute(db)
+  expect(await isDemoDue(db, start)).toBe(true)
+  await sql`delete from schema_migrations where name = '9999_next.sql'`.execute(db)
 })
 
 const accountOf = async (email: string) => {

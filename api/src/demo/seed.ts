@@ -1,6 +1,7 @@
 import '../followers.ts'
 import { laterDay } from '@academy/contract/base/days'
 import { sendNotices } from '../areas/messages/notices/notices.ts'
+import { newestMigration } from '../areas/office/maintenance/switch-queries.ts'
 import { insertNote } from '../areas/office/person-page/note-queries.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { FileStore } from '../base/files/store.ts'
@@ -149,6 +150,30 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedNotes(tx, timeInVienna(today, 9))
     await seedPrivacy(tx, timeInVienna(today, 9), isFirst)
   })
+}
+
+interface Start {
+  version: string
+  today: string
+}
+
+/** What a start fills the demo with: new content comes with a version or a migration, new dates with a year. */
+const contentOf = async (db: Db, { version, today }: Start): Promise<string> => {
+  return `${version} ${await newestMigration(db)} ${currentDemoYear(today)}`
+}
+
+/** Whether a start has to fill the demo: looking at everything takes a fifth of the time of a start. */
+export const isDemoDue = async (db: Db, start: Start): Promise<boolean> => {
+  const { demo_seed } = await db.selectFrom('installation').select('demo_seed').executeTakeFirstOrThrow()
+  return demo_seed !== (await contentOf(db, start))
+}
+
+/** Call when all of the demo is there: a start that was interrupted is repeated. */
+export const noteDemo = async (db: Db, start: Start): Promise<void> => {
+  await db
+    .updateTable('installation')
+    .set({ demo_seed: await contentOf(db, start) })
+    .execute()
 }
 
 /** Refuses demo data in production: the passwords of the demo are public. */

@@ -19,12 +19,14 @@ export interface Cluster extends Host {
   password: string
   settings: Record<string, string>
   print(line: string): void
+  launched?: (() => void) | undefined
 }
 
 interface ClusterOptions {
   dataDir: string
   print(line: string): void
   settings?: Record<string, string>
+  launched?: (() => void) | undefined
 }
 
 export async function thisHost(): Promise<Host> {
@@ -35,18 +37,18 @@ export async function thisHost(): Promise<Host> {
 export async function openCluster(options: ClusterOptions, host: Host): Promise<Cluster> {
   const dataDir = await createDataFolder(options.dataDir)
   await refuseInaccessibleFolders(host.runAs, dataDir, dirname(host.programs.postgres))
-  const { print, settings = {} } = options
+  const { print, launched, settings = {} } = options
   const paths = { folder: join(dataDir, 'postgres'), log: join(dataDir, 'postgres.log') }
   const version = await versionOf(paths.folder)
   if (version) {
     refuseOtherVersion(paths.folder, version)
-    return { ...host, ...paths, print, settings, password: await readPassword(dataDir) }
+    return { ...host, ...paths, print, launched, settings, password: await readPassword(dataDir) }
   }
   await createOnce(paths.folder, async () => {
     print('Making the database (only at the first start) ...')
     await initCluster({ ...host, folder: paths.folder, settings, password: await createPassword(dataDir) })
   })
-  return { ...host, ...paths, print, settings, password: await readPassword(dataDir) }
+  return { ...host, ...paths, print, launched, settings, password: await readPassword(dataDir) }
 }
 
 /**

@@ -31,7 +31,9 @@ export async function launch(cluster: Cluster, port: number): Promise<string | u
     const { size } = await log.stat()
     await changeOwner(cluster.folder, cluster.runAs)
     await removeForeignPidFile(cluster.folder)
-    const failure = await untilReady(cluster, spawnServer(cluster, port, log.fd, lock.fd))
+    const child = spawnServer(cluster, port, log.fd, lock.fd)
+    cluster.launched?.()
+    const failure = await untilReady(cluster, child)
     return failure === undefined ? undefined : `${failure}${await lastLines(cluster.log, size)}`
   } finally {
     await log.close()

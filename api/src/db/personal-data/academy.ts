@@ -45,7 +45,7 @@ export const academyTables = {
   }),
   site_changes: other('site_changes')({ none: 'amount' }),
   installation: other('installation')({
-    none: 'only_row is_demo in_maintenance maintenance_pass_hash',
+    none: 'only_row is_demo demo_seed in_maintenance maintenance_pass_hash',
   }),
   backup_runs: other('backup_runs')({
     none: 'id kind archive started_at ended_at size_bytes error',
