@@ -22,8 +22,11 @@ const differences = (one: string, other: string): number => {
 }
 
 const LONG_NAME = 8
-const isNear = (name: string, known: string) =>
-  differences(name.toUpperCase(), known) <= (known.length < LONG_NAME ? 1 : 2)
+/** Compares lengths first: an environment has a hundred names, and looking at the letters of each took 0.1 s of a start. */
+const isNear = (name: string, known: string) => {
+  const limit = known.length < LONG_NAME ? 1 : 2
+  return Math.abs(name.length - known.length) <= limit && differences(name.toUpperCase(), known) <= limit
+}
 
 /** Groups of variables that belong to this program alone. */
 const prefixes = ['ACADEMY_', 'BACKUP_', 'DATABASE_', 'METRICS_', 'S3_', 'SMTP_']
