@@ -2,7 +2,7 @@
 // It never installs packages: a site may be running on those that are there. Part of the built directory, too.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runNode } from './lib/node.mjs'
+import { root, runProgram } from './lib/node.mjs'
 
 const [program = '', ...args] = process.argv.slice(2)
 
@@ -15,7 +15,7 @@ const programOf = async path => {
 }
 
 if (existsSync(join(root, 'node_modules', 'sharp')))
-  process.exitCode = await runNode([await programOf(program), ...args])
+  process.exitCode = await runProgram([await programOf(program), ...args])
 else {
   console.error('The packages are not installed. Run npm start once, or npm ci.')
   process.exitCode = 1

@@ -4,7 +4,7 @@ import { buildWeb } from './lib/build-web.mjs'
 import { freshProgram } from './lib/built-directory.mjs'
 import { bundledProgram } from './lib/bundle-programs.mjs'
 import { install } from './lib/install.mjs'
-import { runNode } from './lib/node.mjs'
+import { runProgram } from './lib/node.mjs'
 
 const source = 'api/src/main.ts'
 
@@ -14,4 +14,4 @@ const bundled = async () => {
   return program
 }
 
-process.exitCode = await runNode([freshProgram(source) ?? (await bundled())])
+process.exitCode = await runProgram([freshProgram(source) ?? (await bundled())])

@@ -14,6 +14,8 @@ export interface Server {
   port: number
   /** From the start of the process to its first response. */
   startMs: number
+  /** Processor time of the program until then. Only Linux reports it. */
+  startCpuMs: number
   memoryMb(): number
   /** What the program and its embedded PostgreSQL have used so far. Only Linux reports it. */
   cpu(): Cpu
@@ -75,8 +77,9 @@ const waitUntilIdle = async (child: ChildProcess): Promise<void> => {
 }
 
 interface Program {
-  /** Relative to this folder. */
   file: string
+  /** For Node. */
+  flags?: string[]
   /** Polled until the server responds. */
   path: string
   env: Record<string, string>
@@ -85,21 +88,23 @@ interface Program {
 /**
  * Runs a server as a separate process, on the same Node and on a free port, and waits for its first response.
  */
-export const startServer = async ({ file, path, env }: Program): Promise<Server> => {
+export const startServer = async ({ file, flags = [], path, env }: Program): Promise<Server> => {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(
     process.execPath,
-    ['--import', followParent, '--import', mainThreadTime, fromHere(file)],
+    ['--import', followParent, '--import', mainThreadTime, ...flags, file],
     {
       env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   )
   await firstAnswer(`http://127.0.0.1:${port}${path}`, child)
+  const startMs = performance.now() - began
   return {
     port,
-    startMs: performance.now() - began,
+    startMs,
+    startCpuMs: existsSync('/proc') ? cpuOf(child.pid ?? 0).programMs : Number.NaN,
     memoryMb: () => residentMb(child.pid),
     cpu: () => cpuOf(child.pid ?? 0),
     peakMemoryMb: () => peakMb(child.pid),

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { readConfig } from '../../api/src/base/config.ts'
 import { connect, type Db } from '../../api/src/db/connection.ts'
 import { openServer } from '../../api/src/open.ts'
+import { programFlags } from '../../scripts/lib/node.mjs'
 import { copyDemo } from '../../scripts/lib/seeded-demo.ts'
+import { programFile } from '../../scripts/lib/start-program.ts'
 import { type Server, startServer } from './process.ts'
 import { isTrial } from './scale.ts'
 
@@ -30,17 +32,20 @@ export const removeTrialDemo = async (): Promise<void> => {
   if (madeDemo) await rm(await madeDemo, { recursive: true, force: true })
 }
 
-/** Starts the product with demo data and embedded database, logging and counting as in production. */
+const bundle = process.env['BUNDLED_PROGRAMS']
+
+/** Starts the product as `npm start` does, with demo data and embedded database, logging and counting as in production. */
 export const startProduct = (dataDir: string, env: Record<string, string> = {}): Promise<Server> =>
   startServer({
-    file: '../../api/src/main.ts',
+    file: programFile('api/src/main.ts'),
+    flags: programFlags,
     path: '/api/ping',
     env: {
+      ...(bundle && { NODE_COMPILE_CACHE: join(bundle, '.compiled') }),
       NODE_ENV: 'development',
       LOG_LEVEL: 'info',
       METRICS_PORT: '0',
       DATA_DIR: dataDir,
-
       ...env,
     },
   })
@@ -53,8 +58,14 @@ export const withProduct = <T>(work: (product: Server) => Promise<T>): Promise<T
   })
 
 /** Starts the baseline (`node:http` and `pg` alone) on the database of the product. */
-const startBare = (databaseUrl: string): Promise<Server> =>
-  startServer({ file: '../bare-server.ts', path: '/api/academyCurrent', env: { DATABASE_URL: databaseUrl } })
+const startBare = (databaseUrl: string): Promise<Server> => {
+  const { NODE_COMPILE_CACHE } = process.env
+  return startServer({
+    file: join(import.meta.dirname, '../bare-server.ts'),
+    path: '/api/academyCurrent',
+    env: { DATABASE_URL: databaseUrl, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
+  })
+}
 
 export interface ServerPair {
   product: Server

@@ -24,13 +24,24 @@ export const pinnedNode = () => {
 }
 
 /** Node's compile cache makes the next start a quarter faster. That of a bundle is removed with it. */
-const compileCacheOf = program =>
-  join(program.includes('.programs') ? dirname(dirname(program)) : join(root, 'node_modules'), '.compiled')
+const compileCacheOf = args => {
+  const program = args.find(arg => !arg.startsWith('-')) ?? ''
+  return join(
+    program.includes('.programs') ? dirname(dirname(program)) : join(root, 'node_modules'),
+    '.compiled',
+  )
+}
+
+/** Half of V8's young generation: less memory for the same processor time. Smaller ones let objects grow old too soon. */
+export const programFlags = ['--max-semi-space-size=8']
+
+/** Runs a program of the project, bundled or not. */
+export const runProgram = args => runNode([...programFlags, ...args])
 
 export const runNode = (args, env = {}) => {
   const followParent = new URL('follow-parent.mjs', import.meta.url).href
   return runDetached(pinnedNode(), ['--import', followParent, ...args], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compileCacheOf(args[0] ?? ''), ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCacheOf(args), ...process.env, ...env },
   })
 }

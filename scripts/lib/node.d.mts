@@ -1,0 +1,2 @@
+/** How Node runs the program. */
+export const programFlags: string[]
