@@ -2,21 +2,15 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// These take as long as fifty others, or wait. Started last, one of them would keep a single worker busy at the
-// end.
-const LONG = [
-  '/test/http/hostile-',
+// Of the long list, these take longest. Started last, one of them would keep a single worker busy at the end.
+const LONGEST = [
+  '/bench/',
   '/test/crashes/',
-  '/base/pdf-check/',
+  '/test/http/hostile-',
+  '/test/http/access',
   '/scripts/add-locale',
-  '/scripts/patterns/',
-  '/test/http/slow-senders',
-  '/test/upgrade/',
-  '/db/backup/',
-  '/src/demo/',
-  '/cli/outbox',
 ]
-const isLong = ({ moduleId }: TestSpecification) => LONG.some(part => moduleId.includes(part))
+const isLong = ({ moduleId }: TestSpecification) => LONGEST.some(part => moduleId.includes(part))
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -38,11 +32,8 @@ const EMBEDDED = 'src/db/embedded/*.test.ts'
 // These start the whole program.
 const CRASHES = 'test/crashes/*.test.ts'
 
-// Too long for every run: `npm test -- long`.
-const LONG_RUN = {
-  extends: true as const,
-  test: { name: 'long', include: ['../bench/*.long.test.ts'], env: { BENCH_TRIAL: '1' } },
-}
+// `npm test` leaves the long list to `npm run test:all`.
+const LEFT_OUT = process.env['TEST_TIER'] === 'quick' ? ['**/*.long.test.ts', '../**/*.long.test.ts'] : []
 
 export default defineConfig({
   // Deriving a password takes 33 ms of the processor, and tests do it hundreds of times.
@@ -58,26 +49,40 @@ export default defineConfig({
     // `npm test` lists tests that pass on the second try.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: LEFT_OUT, isolate: false } },
       {
         extends: true,
         test: {
           name: 'embedded',
           include: [EMBEDDED],
+          exclude: LEFT_OUT,
           globalSetup: 'src/db/embedded/initialized-folder.fixture.ts',
         },
       },
       {
         extends: true,
-        test: { name: 'crashes', include: [CRASHES], globalSetup: 'test/crashes/first-start.ts' },
+        test: {
+          name: 'crashes',
+          include: [CRASHES],
+          exclude: LEFT_OUT,
+          globalSetup: 'test/crashes/first-start.ts',
+        },
       },
-      ...(process.env['LONG_TESTS'] ? [LONG_RUN] : []),
+      {
+        extends: true,
+        test: {
+          name: 'benches',
+          include: ['../bench/*.test.ts'],
+          exclude: LEFT_OUT,
+          env: { BENCH_TRIAL: '1' },
+        },
+      },
       {
         extends: true,
         test: {
           name: 'api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../web/src/base/**/*.test.ts'],
-          exclude: [...PURE, EMBEDDED, CRASHES],
+          exclude: [...PURE, EMBEDDED, CRASHES, ...LEFT_OUT],
           globalSetup: 'test/server.ts',
           // Every file has its own database and application. Reloading the modules for each file took a
           // quarter of the total time.

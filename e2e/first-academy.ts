@@ -48,6 +48,7 @@ export const createAdmin = async (page: Page, setupLink: string) => {
   await page.getByLabel('Passwort', { exact: true }).fill(admin.password)
   await page.getByLabel('Passwort wiederholen').fill(admin.password)
   await button(page, 'Admin-Konto anlegen').click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
 }
 
 export const describeAssociation = async (page: Page) => {

@@ -18,11 +18,12 @@ export const oneWidth = { tag: '@one-width' }
 
 /**
  * The languages of a journey that is the same on both devices: English on a desktop, German on a phone (`projects` in
- * playwright.config.ts). It runs on one of them; `E2E_EVERY_DEVICE=1` runs it on both.
+ * playwright.config.ts). It runs on one of them; with `E2E_OTHER_DEVICE=1` on the other one, with `E2E_EVERY_DEVICE=1` on both.
  */
 export const languagesOn = (device: 'phone' | 'desktop'): readonly ('de' | 'en')[] => {
   if (process.env['E2E_EVERY_DEVICE']) return ['de', 'en']
-  return device === 'phone' ? ['de'] : ['en']
+  const isOnPhone = (device === 'phone') !== (process.env['E2E_OTHER_DEVICE'] !== undefined)
+  return isOnPhone ? ['de'] : ['en']
 }
 
 /**

@@ -1,5 +1,5 @@
-// npm test: installs and builds what is missing, then runs every check and test. `npm test -- api lodging`
-// runs the tests of one workspace, filtered by the remaining arguments.
+// npm test: installs and builds what is missing, then runs every check and the quick tests; npm run test:all, the
+// long list as well. `npm test -- api lodging` runs the tests of one workspace, filtered by the remaining arguments.
 import { buildWeb } from './lib/build-web.mjs'
 import { bundlePrograms } from './lib/bundle-programs.mjs'
 import { install } from './lib/install.mjs'
@@ -9,24 +9,21 @@ import { testTempDir } from './lib/test-temp-dir.mjs'
 const vitest = workspace => ['node_modules/vitest/vitest.mjs', 'run', '--root', workspace]
 const runners = new Map([
   [undefined, ['scripts/test.ts']],
+  ['all', ['scripts/test.ts', 'all']],
   ['api', vitest('api')],
   ['web', vitest('web')],
-  ['long', [...vitest('api'), '--project', 'long']],
   ['e2e', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']],
 ])
 
 const [workspace, ...args] = process.argv.slice(2)
 const runner = runners.get(workspace)
 if (!runner) {
-  console.error(
-    `There are no tests in "${workspace}". Workspaces with tests: api, web, e2e; without an argument, all of them run. Tests that take too long for that: long.`,
-  )
+  console.error(`There are no tests in "${workspace}". Workspaces with tests: api, web, e2e.`)
   process.exit(1)
 }
 await install()
 await buildWeb()
 // Single API tests rarely start programs, and then from the sources.
-const long = workspace === 'long' ? { LONG_TESTS: '1' } : {}
-const programs =
-  workspace === undefined || workspace === 'e2e' ? { BUNDLED_PROGRAMS: await bundlePrograms() } : {}
-process.exitCode = await runNode([...runner, ...args], { TMPDIR: testTempDir(), ...programs, ...long })
+const isSingle = workspace === 'api' || workspace === 'web'
+const programs = isSingle ? {} : { BUNDLED_PROGRAMS: await bundlePrograms() }
+process.exitCode = await runNode([...runner, ...args], { TMPDIR: testTempDir(), ...programs })

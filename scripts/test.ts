@@ -1,4 +1,5 @@
-// Runs every check and every test. The last line counts them all.
+// Runs every check and the tests of `npm test`; with the argument `all`, then those of the long list, too. The last
+// line counts them all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,7 +13,11 @@ import {
   flakyJourneys,
   flakyTests,
   type PlaywrightReport,
+  slowestOf,
+  type TimedTest,
   testsNotRun,
+  timesOfJourneys,
+  timesOfTests,
   type VitestReport,
 } from './lib/count.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
@@ -34,7 +39,10 @@ const countCheck = ({ succeeded, output }: Captured): Outcome => ({
 })
 const check = async (...args: string[]) => countCheck(await capture(args))
 
-const isTest = (path: string) => /(?<!\.long)\.test\.tsx?$/.test(path)
+/** `npm test` runs the quick tests. The name of a file says that its tests are in the long list. */
+type Tier = 'quick' | 'long'
+const tierOf = (path: string): Tier => (/\.long\.(test|spec)\.tsx?$/.test(path) ? 'long' : 'quick')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const readReport = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 const types = async () => {
@@ -50,19 +58,23 @@ const types = async () => {
 const secondTries = (names: string[]) => names.map(name => `  passed at the second try: ${name}`).join('\n')
 
 const vitestReports: VitestReport[] = []
+const times: TimedTest[] = []
 
-const vitestIn = async (folder: string, env?: NodeJS.ProcessEnv) => {
-  const path = join(reports, `vitest-${folder}.json`)
+const vitestIn = async (folder: string, tier: Tier, env?: NodeJS.ProcessEnv) => {
+  const path = join(reports, `vitest-${folder}-${tier}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-  const args = [`${packages}/vitest/vitest.mjs`, 'run', '--allowOnly=false', ...reporters]
-  const { succeeded, output } = await capture(args, folder, env)
+  const files = tier === 'long' ? ['.long.test.'] : []
+  const args = [`${packages}/vitest/vitest.mjs`, 'run', '--allowOnly=false', ...reporters, ...files]
+  const { succeeded, output } = await capture(args, folder, { ...env, TEST_TIER: tier })
   const report: VitestReport | undefined = readReport(path)
   if (report) vitestReports.push(report)
+  times.push(...timesOfTests(report))
   return { ...countVitest(report, succeeded), output, remark: secondTries(flakyTests(report)) }
 }
 
-const everyTestWasRun = async () => {
-  const forgotten = testsNotRun(vitestReports, repositoryFiles().filter(isTest))
+const everyTestWasRun = (tiers: Tier[]) => async () => {
+  const wanted = repositoryFiles().filter(path => isTest(path) && tiers.includes(tierOf(path)))
+  const forgotten = testsNotRun(vitestReports, wanted)
   return {
     passed: forgotten.length === 0 ? 1 : 0,
     failed: forgotten.length,
@@ -74,16 +86,27 @@ const everyTestWasRun = async () => {
 const chromium = Promise.try(provideChromium)
 chromium.catch(() => {})
 
-const browserTests = async () => {
-  const path = join(reports, 'playwright.json')
-  const args = [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json']
+// Playwright compares a pattern with the names of the file and of the journey.
+const quickOnly = '--grep-invert=\\.long\\.spec'
+const JOURNEYS = {
+  quick: { options: [quickOnly], env: {} },
+  other: { options: [quickOnly, '--grep=browser in '], env: { E2E_OTHER_DEVICE: '1' } },
+  long: { options: ['--grep=\\.long\\.spec'], env: {} },
+}
+
+const journeys = (which: keyof typeof JOURNEYS) => async () => {
+  const path = join(reports, `playwright-${which}.json`)
+  const { options, env: devices } = JOURNEYS[which]
+  const args = [`${packages}/@playwright/test/cli.js`, 'test', '--reporter=list,json', ...options]
   const env = {
+    ...devices,
     CHROMIUM_PATH: await chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
     SEEDED_DEMO_DIR,
   }
   const { succeeded, output } = await capture(args, 'e2e', env)
   const report: PlaywrightReport | undefined = readReport(path)
+  times.push(...timesOfJourneys(report))
   return { ...countPlaywright(report, succeeded), output, remark: secondTries(flakyJourneys(report)) }
 }
 
@@ -95,15 +118,20 @@ const checks: Step[] = [
   ['Lock file', () => check('scripts/check-lock.ts')],
   ['Migrations', () => check('scripts/check-migrations.ts')],
   ['Documents', () => check('scripts/check-docs.ts')],
-  ['Widgets in the browser', async () => vitestIn('web', { CHROMIUM_PATH: await chromium })],
+  ['Widgets in the browser', async () => vitestIn('web', 'quick', { CHROMIUM_PATH: await chromium })],
 ]
-const apiTests: Step[] = [['Unit and API tests', () => vitestIn('api', { SEEDED_DEMO_DIR })]]
-const afterwards: Step[] = [
-  ['No test forgotten', everyTestWasRun],
-  ['Browser tests', browserTests],
+const quickTests: Step[] = [['Unit and API tests', () => vitestIn('api', 'quick', { SEEDED_DEMO_DIR })]]
+const longTests: Step[] = [
+  ['Long list: unit and API tests', () => vitestIn('api', 'long', { SEEDED_DEMO_DIR })],
+  ['Long list: journeys', journeys('long')],
+  ['Long list: the other device and language', journeys('other')],
 ]
 
 const total: Count = { passed: 0, failed: 0 }
+const inMinutes = (since: number) => {
+  const seconds = Math.round((Date.now() - since) / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+}
 
 const report = (title: string, { passed, failed, output, remark }: Outcome, seconds: number) => {
   total.passed += passed
@@ -126,9 +154,23 @@ const runInOrder = async (steps: Step[], reported = Promise.resolve()) => {
   }
 }
 
+const sayWhatTookLong = () => {
+  console.log('\nThe slowest')
+  for (const { name, seconds } of slowestOf(times, 10)) console.log(`  ${seconds.toFixed(1)} s  ${name}`)
+}
+
+const all = process.argv[2] === 'all'
+const start = Date.now()
 // The API tests often wait for the database, which leaves time for the checks.
-await runInOrder(apiTests, runInOrder(checks))
-await runInOrder(afterwards)
+await runInOrder(quickTests, runInOrder(checks))
+await runInOrder([['Journeys', journeys('quick')]])
+if (all) {
+  console.log(`\nnpm test took ${inMinutes(start)}. The long list follows.`)
+  await runInOrder(longTests)
+}
+await runInOrder([['No test forgotten', everyTestWasRun(all ? ['quick', 'long'] : ['quick'])]])
+sayWhatTookLong()
 rmSync(reports, { recursive: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${inMinutes(start)}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

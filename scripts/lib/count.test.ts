@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Count, countPlaywright, countVitest, flakyJourneys, flakyTests, testsNotRun } from './count.ts'
+import {
+  type Count,
+  countPlaywright,
+  countVitest,
+  flakyJourneys,
+  flakyTests,
+  slowestOf,
+  testsNotRun,
+  timesOfJourneys,
+  timesOfTests,
+} from './count.ts'
 
 const vitest = (numTotalTests: number, numPassedTests: number) => ({
   numTotalTests,
@@ -89,4 +99,26 @@ test('a test file that no runner has run is reported', () => {
   }
   expect(testsNotRun([vitest(1, 1), inBrowser], paths)).toEqual([])
   expect(testsNotRun([], paths)).toEqual(paths)
+})
+
+test('the slowest come first, with all tries of a journey', () => {
+  const assertionResults = [
+    { fullName: 'a day in Vienna', status: 'passed', duration: 1_500 },
+    { fullName: 'a skipped one', status: 'skipped' },
+  ]
+  const tests = timesOfTests({
+    ...vitest(2, 1),
+    testResults: [{ name: '/a/clock.test.ts', assertionResults }],
+  })
+  const results = [{ duration: 2_000 }, { duration: 3_000 }]
+  const journey = { title: 'pays', tests: [{ projectName: 'phone', status: 'flaky', results }] }
+  const journeys = timesOfJourneys({
+    ...playwright(0, 0, 1),
+    suites: [{ title: 'paying.spec.ts', suites: [{ title: 'a student', specs: [journey] }] }],
+  })
+  expect(slowestOf([...tests, ...journeys], 2)).toEqual([
+    { name: 'paying.spec.ts › a student › pays (phone)', seconds: 5 },
+    { name: 'clock.test.ts › a day in Vienna', seconds: 1.5 },
+  ])
+  expect([...timesOfTests(undefined), ...timesOfJourneys(undefined)]).toEqual([])
 })

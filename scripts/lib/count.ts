@@ -3,16 +3,17 @@ import { basename } from 'node:path'
 
 export type Count = { passed: number; failed: number }
 
-type VitestCase = { fullName: string; status: string; failureMessages?: string[] }
+type VitestCase = { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }
 export type VitestReport = {
   numTotalTests: number
   numPassedTests: number
   testResults: { name: string; assertionResults?: VitestCase[] }[]
 }
+type Journey = { projectName: string; status: string; results?: { duration: number }[] }
 type Suite = {
   title: string
   suites?: Suite[]
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+  specs?: { title: string; tests: Journey[] }[]
 }
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -44,18 +45,42 @@ export const flakyTests = (report: VitestReport | undefined): string[] =>
     ),
   )
 
-/** As flakyTests, for journeys. */
-export const flakyJourneys = (report: PlaywrightReport | undefined): string[] => {
-  const namesIn = ({ title, suites = [], specs = [] }: Suite): string[] => [
-    ...specs.flatMap(spec =>
-      spec.tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `${title} › ${spec.title} (${projectName})`),
-    ),
-    ...suites.flatMap(namesIn).map(name => `${title} › ${name}`),
-  ]
-  return (report?.suites ?? []).flatMap(namesIn)
+/** Returns every test of the suites below `suite`, with the titles of those above it. */
+const journeysIn = (suite: Suite, above: string[] = []): { name: string; test: Journey }[] => {
+  const titles = [...above, suite.title]
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(test => ({ name: `${[...titles, title].join(' › ')} (${test.projectName})`, test })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(inner => journeysIn(inner, titles))]
 }
+
+const allJourneys = (report: PlaywrightReport | undefined) =>
+  (report?.suites ?? []).flatMap(suite => journeysIn(suite))
+
+/** As flakyTests, for journeys. */
+export const flakyJourneys = (report: PlaywrightReport | undefined): string[] =>
+  allJourneys(report)
+    .filter(({ test }) => test.status === 'flaky')
+    .map(({ name }) => name)
+
+export type TimedTest = { name: string; seconds: number }
+
+export const timesOfTests = (report: VitestReport | undefined): TimedTest[] =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults = [] }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${basename(name)} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+
+export const timesOfJourneys = (report: PlaywrightReport | undefined): TimedTest[] =>
+  allJourneys(report).map(({ name, test }) => ({
+    name,
+    seconds: (test.results ?? []).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }))
+
+export const slowestOf = (tests: TimedTest[], count: number): TimedTest[] =>
+  tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
 
 /** Returns test files that no runner picks up: they would never fail. */
 export const testsNotRun = (reports: VitestReport[], paths: string[]): string[] => {

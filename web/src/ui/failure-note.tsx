@@ -1,6 +1,7 @@
 import './failure-note.css'
 import { Button } from './button.tsx'
 import { ButtonAnchor } from './button-link.tsx'
+import { focusContentIfLost } from './dialog/focus-if-lost.ts'
 
 interface FailureNoteProps {
   message: string
@@ -14,7 +15,14 @@ export const FailureNote = ({ message, retryLabel, onRetry }: FailureNoteProps) 
   <div className="failure-note" role="alert" data-failed>
     <p>{message}</p>
     {onRetry ? (
-      <Button onClick={onRetry}>{retryLabel}</Button>
+      <Button
+        onClick={() => {
+          onRetry()
+          focusContentIfLost()
+        }}
+      >
+        {retryLabel}
+      </Button>
     ) : (
       // The empty address is that of the page
       <ButtonAnchor href="">{retryLabel}</ButtonAnchor>

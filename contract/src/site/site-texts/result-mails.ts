@@ -59,8 +59,8 @@ export const resultMails = {
     },
     required,
     text: {
-      de: 'Über die Plätze in diesem Meisterkurs ist entschieden. Weil die Bearbeitungsgebühr für Ihre Bewerbung bis dahin nicht eingegangen war, konnten wir sie nicht an {teacher} weiterleiten, und sie konnte nicht berücksichtigt werden.',
-      en: 'The places in this masterclass have been decided. As the handling fee for your application had not arrived by then, we could not forward it to {teacher}, and it could not be considered.',
+      de: 'Über die Plätze in diesem Meisterkurs ist entschieden. Weil die Bearbeitungsgebühr für Ihre Bewerbung zu diesem Zeitpunkt noch offen war, konnten wir sie nicht an {teacher} weiterleiten, und sie konnte nicht berücksichtigt werden.',
+      en: 'The places in this masterclass have been decided. As the handling fee for your application was still open at that time, we could not forward it to {teacher}, and it could not be considered.',
     },
     ending: {
       de: 'Vielleicht ist in einem unserer anderen Meisterkurse noch etwas frei, und wir würden uns freuen, wieder von Ihnen zu hören.',

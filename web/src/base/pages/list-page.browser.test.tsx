@@ -31,10 +31,15 @@ test('a page that could not be loaded shows its own title, and loads again', asy
     routeTree: root.addChildren([section.addChildren([invoices])]),
     history: createMemoryHistory({ initialEntries: ['/money/invoices'] }),
   })
-  await render(<RouterProvider router={router} />)
+  await render(
+    <main id="content" tabIndex={-1}>
+      <RouterProvider router={router} />
+    </main>,
+  )
   await expect.element(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
 
   outage.isOver = true
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByText('All invoices')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
 })

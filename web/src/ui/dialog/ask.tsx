@@ -5,7 +5,7 @@ import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { usePending } from '../../base/use-pending.ts'
 import { Button } from '../button.tsx'
-import { FormMessage, type Message } from '../form/form-message.tsx'
+import { FormMessageInView, type Message } from '../form/form-message.tsx'
 import { Dialog } from './dialog.tsx'
 import { dialogTexts } from './texts.ts'
 
@@ -122,7 +122,9 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
     >
       {text !== undefined && <p>{text}</p>}
       {children}
-      <FormMessage message={failure === undefined ? question.message : { tone: 'failure', text: failure }} />
+      <FormMessageInView
+        message={failure === undefined ? question.message : { tone: 'failure', text: failure }}
+      />
     </Dialog>
   )
 }

@@ -17,6 +17,7 @@ import { useTexts } from '../../base/i18n/texts.ts'
 import { Button, buttonClass } from '../button.tsx'
 import { tabToAlert } from '../top-layer.ts'
 import { closeTopmost, registerDialog } from './back-button.ts'
+import { focusBehindIfLost } from './focus-if-lost.ts'
 import { dialogTexts } from './texts.ts'
 
 const CLOSES_BEYOND = 120
@@ -140,10 +141,14 @@ export const Frame = ({
   })
   useEffect(() => {
     if (!isOpen) return
-    return registerDialog({
+    const unregister = registerDialog({
       requestClose: () => latest.current.onClose(),
       hasChanges: () => latest.current.hasChanges(),
     })
+    return () => {
+      unregister()
+      focusBehindIfLost()
+    }
   }, [isOpen])
   const setPanel = useCallback(
     (panel: HTMLElement | null) => {

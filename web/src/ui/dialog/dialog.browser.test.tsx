@@ -55,6 +55,26 @@ test('a dialog traps the focus, and Escape closes it and restores the focus', as
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
+test('the content has the focus when what opened a dialog is gone', async () => {
+  const Example = () => {
+    const [step, setStep] = useState<'list' | 'question' | 'done'>('list')
+    return (
+      <main id="content" tabIndex={-1}>
+        {step !== 'done' && (
+          <button type="button" onClick={() => setStep('question')}>
+            Send again
+          </button>
+        )}
+        {step === 'question' && <Ask title="Send again?" onClose={() => setStep('done')} />}
+      </main>
+    )
+  }
+  await render(<Example />)
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }))
+  await userEvent.click(page.getByRole('button', { name: 'Yes' }))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 test('Escape closes it also when the focused button has just disappeared', async () => {
   const Once = () => {
     const [isSent, setSent] = useState(false)
@@ -252,6 +272,17 @@ test('a confirmation that fails stays open with the reason, which is gone at the
   await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
   await expect.poll(() => closed.mock.calls.length).toBe(1)
   await expect.element(dialog.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('the reason of a failure is in view below a text that is longer than the screen', async () => {
+  await page.viewport(390, 720)
+  const act = () => Promise.reject(new Error('The hall is closed.'))
+  await render(
+    <Ask act={act} onClose={() => {}} title="Withdraw?" text={'This cannot be undone. '.repeat(80)} />,
+  )
+  const dialog = page.getByRole('alertdialog')
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+  await expect.element(dialog.getByText('The hall is closed.')).toBeInViewport({ ratio: 1 })
 })
 
 test.each([

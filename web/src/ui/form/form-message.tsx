@@ -1,4 +1,5 @@
 import './form-message.css'
+import { useEffect, useRef } from 'react'
 
 export interface Message {
   tone: 'success' | 'failure'
@@ -19,6 +20,20 @@ export const FormMessage = ({ message }: { message: Message | undefined }) => (
     <div role="status">{message?.tone === 'success' && <Note {...message} />}</div>
   </div>
 )
+
+/** For a dialog with buttons that stay in view: below a long content, a failure would be out of sight. */
+export const FormMessageInView = ({ message }: { message: Message | undefined }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const failure = message?.tone === 'failure' ? message.text : undefined
+  useEffect(() => {
+    if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  return (
+    <div ref={place}>
+      <FormMessage message={message} />
+    </div>
+  )
+}
 
 const Note = ({ tone, text, hint, link }: Message) => (
   <div className={`form-message form-message-${tone}`}>

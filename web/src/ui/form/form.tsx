@@ -30,6 +30,8 @@ export const FormPage = ({ title, intro, children }: Props) => (
 
 export interface FormProps {
   submitLabel: string
+  /** For irreversible actions. */
+  isDestructive?: boolean
   isBusy: boolean
   message: Message | undefined
   onSubmit: (event: { preventDefault: () => void }) => void
@@ -50,6 +52,7 @@ export interface FormProps {
  */
 export const Form = ({
   submitLabel,
+  isDestructive,
   isBusy,
   message,
   onSubmit,
@@ -75,7 +78,7 @@ export const Form = ({
     {onDiscardDraft && <DraftNote onDiscardDraft={onDiscardDraft} />}
     {children}
     <FormMessage message={message} />
-    <SubmitButton label={submitLabel} isBusy={isBusy} />
+    <SubmitButton label={submitLabel} isBusy={isBusy} isDestructive={isDestructive} />
     {host}
   </form>
 )

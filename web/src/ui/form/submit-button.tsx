@@ -4,6 +4,8 @@ import { Button } from '../button.tsx'
 interface Props {
   label: string
   isBusy: boolean
+  /** For irreversible actions. */
+  isDestructive?: boolean | undefined
 }
 
 const never = () => () => {}
@@ -19,8 +21,14 @@ const useScriptRuns = () =>
     () => false,
   )
 
-export const SubmitButton = ({ label, isBusy }: Props) => (
-  <Button type="submit" disabled={!useScriptRuns()} suppressHydrationWarning isPending={isBusy}>
+export const SubmitButton = ({ label, isBusy, isDestructive = false }: Props) => (
+  <Button
+    type="submit"
+    look={isDestructive ? 'danger' : 'default'}
+    disabled={!useScriptRuns()}
+    suppressHydrationWarning
+    isPending={isBusy}
+  >
     {label}
   </Button>
 )

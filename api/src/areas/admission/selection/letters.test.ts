@@ -372,6 +372,7 @@ describe('between the final save and its letters', () => {
         attachments: [],
       })
       expect(letter?.body_text).toContain('we have waived the handling fee.')
+      expect(letter?.body_text).not.toContain('arrived')
       expect(letter?.body_text).not.toContain('attached')
       expect(await own(person)).toMatchObject({ status: 'rejected', fee_paid: true })
       await fixture.call(acceptLate, late(person), { as: fixture.admin })

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -15,12 +15,17 @@ export const PasswordReset = () => {
   const { call } = route.useRouteContext()
   const { email, token } = route.useSearch()
   const [outcome, setOutcome] = useState<'done' | 'refused'>()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (outcome) place.current?.focus()
+  }, [outcome])
   return (
     <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
       {!outcome && email && token ? (
         <NewPasswordForm call={call} email={email} token={token} onOutcome={setOutcome} />
       ) : (
-        <div className="outcome" role={outcome ? 'alert' : undefined}>
+        <div className="outcome" role={outcome ? 'alert' : undefined} tabIndex={-1} ref={place}>
           {outcome === 'done' ? <Done /> : <Refused text={outcome ? texts.refused : texts.incomplete} />}
         </div>
       )}

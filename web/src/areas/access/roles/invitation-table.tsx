@@ -75,7 +75,7 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
               mayGive(actor.roles, one.role) && (
                 <span className="invitation-actions">
                   <TextButton
-                    disabled={isPending}
+                    aria-disabled={isPending}
                     aria-label={`${texts.again}: ${fullName(one)}`}
                     onClick={() => void run(() => act(() => sendAgain(call, one), texts.sent(one.email)))}
                   >

@@ -55,22 +55,24 @@ export const RecordingFields = <Input extends Recordings, Sent>({
       </p>
       {recordingNames.map((name, index) => (
         <div key={name} className="recording-field">
-          <TextField
-            label={texts.recording(index + 1)}
-            type="url"
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="https://"
-            disabled={!isRecordingOpen(name, typed)}
-            {...field(name, {
-              onBlur: ({ target }: { target: HTMLInputElement }) => {
-                addScheme(form, name, target.value)
-                for (const other of recordingNames) if (other !== name) recheck(other)()
-              },
-            })}
-          />
-          <Platform link={typed[name]} />
+          <div className="recording-link">
+            <TextField
+              label={texts.recording(index + 1)}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://"
+              disabled={!isRecordingOpen(name, typed)}
+              {...field(name, {
+                onBlur: ({ target }: { target: HTMLInputElement }) => {
+                  addScheme(form, name, target.value)
+                  for (const other of recordingNames) if (other !== name) recheck(other)()
+                },
+              })}
+            />
+            <Platform link={typed[name]} />
+          </div>
           {typed[name]?.trim() && isRecordingOpen(name, typed) && (
             <TextField label={texts.piece(index + 1)} {...field(titleOf(name))} />
           )}

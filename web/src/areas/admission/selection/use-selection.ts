@@ -28,7 +28,8 @@ export const useSelection = (call: Call, masterclassId: string) => {
   const query = useMemo(() => selectionQuery(call, masterclassId), [call, masterclassId])
   const { selection } = usePolledData({ selection: query })
   const { queryKey } = query
-  const refresh = useCallback(() => cache.invalidateQueries({ queryKey }), [cache, queryKey])
+  // All: another page may have been opened before a decision was saved.
+  const refresh = useCallback(() => cache.invalidateQueries(), [cache])
   const pendingSaves = useRef(new Map<number, Decision>())
   const [pending, setPending] = useState<Pending>(new Map())
   const [announcement, setAnnouncement] = useState('')

@@ -1,3 +1,4 @@
+import '../../../base/pages/office-tools.css'
 import type { Merge } from '@academy/contract/concerts/merging/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -53,10 +54,10 @@ export const Merges = ({ call, state, onChanged, ...search }: MergesProps) => {
   return (
     <Panel title={texts.title}>
       <p>{texts.intro}</p>
-      <div>
+      <div className="office-tools">
         <Button ref={openButton} look="quiet" onClick={() => setOpen(true)}>
           {texts.open}
-        </Button>{' '}
+        </Button>
         <Button look="quiet" onClick={() => setCorrecting(true)}>
           {correction.open}
         </Button>

@@ -56,7 +56,8 @@ export const useBoard = (call: Call) => {
     pendingSaves.current -= 1
     if (pendingSaves.current > 0) return
     show(saved.current)
-    await refresh()
+    // Also what another page shows that was opened in the meantime.
+    await cache.invalidateQueries()
   }
 
   /** Returns whether anything has moved. */

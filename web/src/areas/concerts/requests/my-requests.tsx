@@ -6,6 +6,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { formatDuration } from '../../../ui/duration-input/duration.ts'
 import { Fact } from '../../../ui/fact.tsx'
 import { NoWrapParts } from '../../../ui/no-wrap-parts.tsx'
@@ -128,8 +129,7 @@ export const MyRequests = ({ call, requests, canRequest, onChanged, ...props }: 
       return texts.withdrawing.done
     },
     onChanged,
-    // The button that had the focus may be gone.
-    onDone: () => heading.current?.focus(),
+    onDone: () => focusIfLost(() => heading.current),
   }))
   const current = requests.filter(({ is_current }) => is_current).sort(byEvening)
   const past = requests.filter(({ is_current }) => !is_current)

@@ -1,10 +1,11 @@
 import { type ConcertRequest, exampleRequest } from '@academy/contract/concerts/requests/schemas'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../../base/i18n/locale-context.ts'
 import { expectAccessible } from '../../../ui/testing/axe.ts'
-import { RequestEntry } from './my-requests.tsx'
+import { MyRequests, RequestEntry } from './my-requests.tsx'
 
 const withdrawn = vi.fn()
 const show = (change: Partial<ConcertRequest>, locale: 'de' | 'en' = 'en') =>
@@ -116,4 +117,27 @@ test('a key and a number do not break across lines', async () => {
   const title = page.getByRole('heading', { name: 'Piano Sonata No. 11 in A-Dur, KV 331' })
   for (const part of ['No. 11', 'A-Dur', 'KV 331'])
     await expect.element(title.getByText(part, { exact: true })).toHaveStyle({ whiteSpace: 'nowrap' })
+})
+
+test('the heading has the focus when a request is withdrawn and gone', async () => {
+  const Example = () => {
+    const [requests, setRequests] = useState([{ ...exampleRequest, is_current: true, can_withdraw: true }])
+    return (
+      <MyRequests
+        call={async () => undefined as never}
+        requests={requests}
+        canRequest
+        invoiceOf={() => null}
+        onEdit={vi.fn()}
+        onChanged={async () => setRequests([])}
+      />
+    )
+  }
+  await render(<Example />)
+  await page.getByRole('button', { name: /^Withdraw/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click()
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus()
 })

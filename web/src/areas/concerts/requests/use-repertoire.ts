@@ -37,18 +37,20 @@ const useCatalogueDialog = (personId: number, typed: TypedRequest) => {
   return { adding, add: (next: CatalogueDialog) => show(next), enter, close: () => show(undefined) }
 }
 
-/** Moves the focus when a catalogue dialog closes: to the next field, or back to the previous one. */
+/** Moves the focus when a catalogue dialog closes: to the next field, or back if nothing was added. */
 const useFocusAfter = (adding: CatalogueDialog | undefined, { composer, piece }: TypedRequest) => {
   const composerField = useRef<HTMLInputElement>(null)
   const pieceField = useRef<HTMLInputElement>(null)
   const movementFields = useRef<HTMLFieldSetElement>(null)
-  const last = useRef(adding?.what)
+  const last = useRef(adding && { what: adding.what, composer, piece })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a dialog opens or closes
   useEffect(() => {
     const closed = adding ? undefined : last.current
-    last.current = adding?.what
-    if (closed === 'composer') (composer ? pieceField : composerField).current?.focus()
-    if (closed === 'piece') (piece ? movementFields : pieceField).current?.focus()
+    last.current = adding && { what: adding.what, composer, piece }
+    const hasComposer = composer && composer.id !== closed?.composer?.id
+    const hasPiece = piece && piece.id !== closed?.piece?.id
+    if (closed?.what === 'composer') (hasComposer ? pieceField : composerField).current?.focus()
+    if (closed?.what === 'piece') (hasPiece ? movementFields : pieceField).current?.focus()
   }, [adding])
   return { composerField, pieceField, movementFields }
 }

@@ -34,7 +34,8 @@ export const usePlan = (call: Call) => {
     turn.current = answer.catch(() => {})
     await answer.catch(showUnsaved)
     pendingSaves.current -= 1
-    if (pendingSaves.current === 0) await cache.invalidateQueries({ queryKey })
+    // Also what another page shows that was opened in the meantime.
+    if (pendingSaves.current === 0) await cache.invalidateQueries()
   }
 
   const place = (guest: PlanGuest, room_id: number | null): void => {

@@ -4,6 +4,7 @@ import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { focusContentIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { sendAllAgain } from './api.ts'
 import { resendAllTexts } from './resend-all-texts.ts'
@@ -34,6 +35,7 @@ export const ResendAll = ({ call, overview, onChanged }: ResendAllProps) => {
     ),
     act: async () => texts.againAllText(await sendAllAgain(call, includesRefused)),
     onChanged,
+    onDone: focusContentIfLost,
   }))
   const open = () => {
     includeRefused(false)

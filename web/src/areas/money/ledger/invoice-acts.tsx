@@ -4,7 +4,7 @@ import {
   InvoiceCancellation,
   type IssuedDocuments,
 } from '@academy/contract/money/ledger/act-schemas'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
@@ -36,7 +36,7 @@ const CancelForm = ({ call, invoice, onDone }: Omit<ActFormProps, 'today'>) => {
     },
   })
   return (
-    <Form submitLabel={isByHand ? texts.cancelNow : texts.waiveNow} {...frame}>
+    <Form submitLabel={isByHand ? texts.cancelNow : texts.waiveNow} isDestructive {...frame}>
       <p>{isByHand ? texts.cancelHint : texts.waiveHint}</p>
       <TextField label={texts.reason} hint={texts.reasonHint} required {...field('reason')} />
       <Checkbox label={texts.notify(invoice.email)} {...field('notify')} />
@@ -62,10 +62,16 @@ export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsPr
   const texts = useTexts(ledgerTexts)
   const { found: invoice, hasFailed, reload } = useLoadedData(invoiceActsQuery(call, invoiceId))
   const [act, setAct] = useState<Act>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The pressed button is gone then.
+  const choose = (chosen?: Act) => {
+    setAct(chosen)
+    heading.current?.focus()
+  }
   if (hasFailed) return <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={reload} />
   if (!invoice) return <SkeletonList label={texts.loading} />
   const done = ({ invoice: issued }: IssuedDocuments) => {
-    setAct(undefined)
+    choose()
     const { invoice_number } = invoice
     showAlert(
       'success',
@@ -76,14 +82,18 @@ export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsPr
   }
   const Form = act && forms[act]
   return (
-    <section>
+    <section className="invoice-acts">
       <Documents invoice={invoice} />
-      {invoice.can_change && <h3>{texts.title}</h3>}
+      {invoice.can_change && (
+        <h3 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h3>
+      )}
       {invoice.can_change && !Form && (
         <div className="invoice-act-buttons">
           {!invoice.is_erased && <MailButton call={call} invoice={invoice} />}
           {actsOf(invoice).map(one => (
-            <TextButton key={one} onClick={() => setAct(one)}>
+            <TextButton key={one} onClick={() => choose(one)}>
               {one === 'cancel' && invoice.kind !== 'other' ? texts.waive : texts[one]}
             </TextButton>
           ))}
@@ -92,7 +102,7 @@ export const InvoiceActs = ({ call, invoiceId, today, onChanged }: InvoiceActsPr
       {Form && (
         <>
           <Form call={call} invoice={invoice} today={today} onDone={done} />
-          <TextButton onClick={() => setAct(undefined)}>{texts.keep}</TextButton>
+          <TextButton onClick={() => choose()}>{texts.keep}</TextButton>
         </>
       )}
     </section>
@@ -111,7 +121,7 @@ const MailButton = ({ call, invoice: { id } }: { call: Call; invoice: Acts }) =>
       showAlert('success', texts.mailed(sent.email))
     })
   return (
-    <TextButton disabled={isPending} onClick={() => void send()}>
+    <TextButton aria-disabled={isPending} onClick={() => void send()}>
       {texts.mail}
     </TextButton>
   )

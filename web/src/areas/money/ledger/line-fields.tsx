@@ -43,7 +43,7 @@ export const PreviewButton = ({ call, accountId, draft }: PreviewButtonProps) =>
       )
     })
   return (
-    <TextButton disabled={isPending} onClick={() => void preview()}>
+    <TextButton aria-disabled={isPending} onClick={() => void preview()}>
       {texts.preview}
     </TextButton>
   )

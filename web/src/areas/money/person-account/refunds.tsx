@@ -101,7 +101,7 @@ export const RefundRequest = ({ call, account, onDone }: RefundRequestProps) => 
           <p>{texts.requested(request.account_holder, ibanText(request.iban))}</p>
           <div className="account-actions">
             <TextButton onClick={() => setChanging(true)}>{texts.change}</TextButton>
-            <TextButton disabled={isPending} onClick={withdraw}>
+            <TextButton aria-disabled={isPending} onClick={withdraw}>
               {texts.withdraw}
             </TextButton>
           </div>

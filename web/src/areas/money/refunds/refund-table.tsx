@@ -109,7 +109,7 @@ const Actions = ({ refund, ask, onSend, onDone }: ActionsProps) => {
   return (
     <div className="refund-actions">
       {!request && (
-        <TextButton disabled={isPending} aria-label={texts.askOf(full_name)} onClick={askNow}>
+        <TextButton aria-disabled={isPending} aria-label={texts.askOf(full_name)} onClick={askNow}>
           {texts.ask}
         </TextButton>
       )}

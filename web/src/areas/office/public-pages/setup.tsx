@@ -1,7 +1,7 @@
 import '../../../base/pages/page.css'
 import './setup.css'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { loadMissingStyles } from '../../../base/missing-styles.ts'
@@ -32,6 +32,11 @@ export const Setup = () => {
 const Steps = () => {
   const texts = useTexts(setupTexts)
   const [step, setStep] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form of the last step is gone, with the focused button.
+  useEffect(() => {
+    if (step > 0) heading.current?.focus()
+  }, [step])
   const { call } = route.useRouteContext()
   const { token } = route.useParams()
   const explain = (error: unknown) => {
@@ -42,7 +47,9 @@ const Steps = () => {
   const intro = (
     <>
       <p className="setup-step">{texts.step(step + 1, texts.steps.length)}</p>
-      <h2>{texts.steps[step]}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.steps[step]}
+      </h2>
       <p>{intros[step]}</p>
     </>
   )

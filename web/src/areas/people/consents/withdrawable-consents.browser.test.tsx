@@ -1,4 +1,5 @@
 import type { Consent } from '@academy/contract/people/consents/schemas'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -51,4 +52,22 @@ test.each([
   await expect.element(page.getByRole('alertdialog')).toHaveLength(openQuestions)
   expect(withdraw).toHaveBeenCalledExactlyOnceWith(12)
   expect(onWithdrawn).toHaveBeenCalledTimes(reloads)
+})
+
+test('the list has the focus when the button of a withdrawn consent is gone', async () => {
+  const Example = () => {
+    const [consent, setConsent] = useState(needs)
+    return (
+      <WithdrawableConsents
+        consents={[consent]}
+        tieOf={() => null}
+        withdraw={async () => {}}
+        onWithdrawn={async () => setConsent({ ...needs, can_withdraw: false })}
+      />
+    )
+  }
+  await render(<Example />)
+  await page.getByRole('button', { name: /^Withdraw:/ }).click()
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect.element(page.getByRole('list')).toHaveFocus()
 })

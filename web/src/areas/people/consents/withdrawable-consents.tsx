@@ -1,12 +1,13 @@
 import type { ConsentTie } from '@academy/contract/people/consents/kinds'
 import type { Consent } from '@academy/contract/people/consents/schemas'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { formatLongDay, formatLongInstant, fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { focusIfLost } from '../../../ui/dialog/focus-if-lost.ts'
 import { consentTexts, type EffectKind } from './texts.ts'
 import './consents.css'
 
@@ -57,16 +58,18 @@ const useConsentFacts = () => {
 export const ConsentList = ({
   consents,
   actionOf,
+  ref,
 }: {
   consents: readonly Consent[]
   actionOf?: (consent: Consent) => ReactNode
+  ref?: Ref<HTMLUListElement>
 }) => {
   const texts = useTexts(consentTexts)
   const nameOf = useConsentName()
   const factsOf = useConsentFacts()
   if (consents.length === 0) return <p>{texts.none}</p>
   return (
-    <ul className="consent-list">
+    <ul className="consent-list" ref={ref} tabIndex={-1}>
       {consents.map(consent => (
         <li key={consent.id}>
           <strong>{nameOf(consent)}</strong>
@@ -99,6 +102,7 @@ export const WithdrawableConsents = ({
   const texts = useTexts(consentTexts)
   const nameOf = useConsentName()
   const effects = { ...texts.effects, ...wording?.effects }
+  const list = useRef<HTMLUListElement>(null)
   const [ask, question] = useAsk((consent: Consent) => ({
     title: texts.question(nameOf(consent)),
     text: effects[effectOf(consent)],
@@ -114,10 +118,12 @@ export const WithdrawableConsents = ({
       await onWithdrawn()
       return wording?.saved ?? texts.saved
     },
+    onDone: () => focusIfLost(() => list.current),
   }))
   return (
     <>
       <ConsentList
+        ref={list}
         consents={consents}
         actionOf={consent => {
           if (!consent.tie) return <WithdrawButton consent={consent} onWithdraw={() => ask(consent)} />

@@ -9,7 +9,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { FormMessageInView } from '../../../ui/form/form-message.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -116,7 +116,7 @@ const WithPassword = ({ call, erasure, onAsked, onClose }: RequestDialogProps) =
           required
           {...field('current_password')}
         />
-        <FormMessage message={frame.message} />
+        <FormMessageInView message={frame.message} />
       </form>
       {erasure.gets_mail ? (
         <div className="erasure-by-mail">

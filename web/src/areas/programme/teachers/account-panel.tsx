@@ -118,7 +118,7 @@ const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsP
       {!account && !invitation && opener('invite')}
       {invitation && (
         <>
-          <TextButton disabled={isPending} onClick={() => void sendAgain(invitation)}>
+          <TextButton aria-disabled={isPending} onClick={() => void sendAgain(invitation)}>
             {texts.again}
           </TextButton>
           {opener('withdraw')}

@@ -11,7 +11,7 @@ import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
-import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { FormMessageInView } from '../../../ui/form/form-message.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
@@ -196,7 +196,7 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
           <p>{texts.now(period.masterclasses.map(teacherOf).join(', ') || texts.nothingActive)}</p>
         </ConflictNote>
       )}
-      <FormMessage message={frame.message} />
+      <FormMessageInView message={frame.message} />
     </Dialog>
   )
 }

@@ -242,6 +242,24 @@ test.each<Case>([
     },
   },
   {
+    name: 'two places at the same time: nobody proposes a third',
+    today: JULY,
+    facts: {
+      applications: [
+        application('accepted', JULY, { id: 42, masterclass: overlapping }),
+        application('accepted', JULY),
+      ],
+      bookings: [stay('2027-08-02', '2027-08-14')],
+      requests: [{ ...scherzo, scheduled_performance_date: null }],
+    },
+    story: {
+      places: ['accepted', 'accepted'],
+      warnings: ['classesOverlap'],
+      events: ['arrival 2027-08-02'],
+      done: ['repertoireNamed', 'repertoireNamed'],
+    },
+  },
+  {
     name: 'an offered place comes before everything that is not late',
     today: JULY,
     facts: {
@@ -408,4 +426,13 @@ test.each([
   expect(storyOf(facts, today).open).toContainEqual(
     expect.objectContaining({ kind: 'payFee', invoice: expect.objectContaining({ id: 111 }), daysLeft }),
   )
+})
+
+test('places stand in the order in which they were applied for, like the invoices', () => {
+  const applications = [
+    application('accepted', JULY, { id: 42, masterclass: overlapping }),
+    application('accepted', JULY, { id: 41 }),
+  ]
+  const { places } = storyOf({ ...settled, applications }, JULY)
+  expect(places.map(({ application: { id } }) => id)).toEqual([41, 42])
 })

@@ -36,21 +36,28 @@ export interface Story {
 export const storyOf = (facts: StoryFacts, today: string): Story => {
   const all = facts.applications
     .filter(({ is_current }) => is_current)
+    // The oldest comes first, as among the invoices.
+    .sort((one, other) => one.id - other.id)
     .map(application => journeyOf(application, facts, today))
   const situation = { facts, journeys: all, today }
   const places = all.filter(({ stage }) => stage === 'accepted' || stage === 'attended')
   const journeys = all.filter(journey => !places.includes(journey) && !isFolded(journey, situation))
   const open = openSteps(situation)
+  const warnings = warningsOf(facts, today)
+  // Whoever has to give one place up needs no other.
+  const hasTooMuch = warnings.some(warning => warning.kind === 'classesOverlap' && warning.isSure)
   return {
     places,
     journeys,
     // The step to pay says that the deadline is near.
-    warnings: warningsOf(facts, today).filter(({ kind }) => kind !== 'feeUnpaid'),
+    warnings: warnings.filter(({ kind }) => kind !== 'feeUnpaid'),
     open,
     events: events(situation),
     done: doneOf(situation, [...places, ...journeys]),
     canApplyMore:
-      hasOpenClass(situation) && !open.some(({ kind }) => kind === 'apply' || kind === 'remaining'),
+      hasOpenClass(situation) &&
+      !hasTooMuch &&
+      !open.some(({ kind }) => kind === 'apply' || kind === 'remaining'),
   }
 }
 

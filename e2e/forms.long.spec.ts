@@ -132,6 +132,7 @@ test('a link of a mail that is invalid says so, and offers a new one', async ({ 
   await page.getByLabel('Repeat the password', { exact: true }).fill('Musik-Winter-2')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'no longer valid' })).toBeFocused()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
 })

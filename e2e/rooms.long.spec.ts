@@ -104,6 +104,13 @@ for (const locale of languagesOn('phone'))
       await place(page, ben, room)
       const warning = t.warning(...([ada, ben] as [string, string]))
       await expect(page.getByRole('dialog')).toContainText(warning)
+      // On a phone the sheet is opened before this is saved.
+      const sheet = page.waitForResponse('**/api/academy/a/housekeeping')
+      if (isMobile)
+        await page.route('**/api/academy/a/bookings/*/room', async route => {
+          await sheet
+          await route.continue()
+        })
       await confirm(page)
       await expect(card).toContainText(ben)
       await expect(card).toContainText(warning)

@@ -28,6 +28,7 @@ test('a treasurer filters, exports, grants a scholarship, and closes the year', 
   await page.getByRole('button', { name: 'Send by email again' }).click()
   await expect(page.getByText(/^The invoice is on its way to .*@/)).toBeVisible()
   await page.getByRole('button', { name: 'Grant a reduction' }).click()
+  await expect(page.getByRole('heading', { name: 'Change this invoice' })).toBeFocused()
   await page.getByRole('button', { name: 'Grant the reduction' }).click()
   const reason = page.getByLabel('Reason')
   await expect(reason).toHaveAccessibleDescription(/required/)
