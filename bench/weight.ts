@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { clientFolder } from '../api/src/http/site/bundle.ts'
 import { withBrowser } from './lib/browser.ts'
+import { logIn } from './lib/log-in.ts'
+import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
 import { sized } from './lib/scale.ts'
 import { withProduct } from './lib/servers.ts'
@@ -14,12 +16,32 @@ const ACCOUNT_FORMS = sized(
   ['/auth/login', '/auth/register', '/auth/reset-password?email=a@b.at&token=x'],
   ['/auth/login'],
 )
+/** The first masterclass in the teacher's list. */
+const APPLICANTS = '/user/t/masterclass/$id'
 const FORMS = sized(['/contact', ...ACCOUNT_FORMS], ['/contact'])
 // One style sheet for all public pages: the second page loads none.
 const LIMITS_KB = { js: 90, css: 14 }
 /** Of pages that are hydrated as a whole. */
 const ACCOUNT_LIMITS_KB = { ...LIMITS_KB, js: 150 }
 type Kind = keyof typeof LIMITS_KB
+
+/** Pages after the login: by person of the demo, with the most script that they may load. */
+const MEMBER_PAGES: { email: string; role: string; limits: Record<string, number> }[] = sized(
+  [
+    {
+      email: 'student@example.org',
+      role: 'student',
+      limits: { '/user': 185, '/user/masterclass': 190, '/user/acomodation': 185, '/user/concert': 187 },
+    },
+    { email: 'teacher@example.org', role: 'teacher', limits: { '/user': 185, [APPLICANTS]: 195 } },
+    {
+      email: 'manager@example.org',
+      role: 'office',
+      limits: { '/user': 190, '/user/a/people': 192, '/user/a/invoices': 192 },
+    },
+  ],
+  [{ email: 'student@example.org', role: 'student', limits: { '/user': 185 } }],
+)
 
 /** Returns every page in the sitemap, and one masterclass. */
 const contentPaths = async (site: string): Promise<string[]> => {
@@ -35,16 +57,29 @@ const contentPaths = async (site: string): Promise<string[]> => {
 // only in the library; the page frame uses an attribute of it.
 const marks = { zod: /_zod/, 'React Aria': /react-aria-[A-Z]/ }
 
-/** Returns the built files that the page loads without interaction, or with the given one. */
+interface Visit {
+  interact?: (page: Page) => Promise<void>
+  /** The session, as the browser stores it. */
+  session?: string
+  /** Whether what the page fetches while nothing else happens counts. */
+  whenIdle?: boolean
+}
+
+/** Returns the built files that the page loads with an empty cache. */
 const loadedBy = async (
   browser: Browser,
   url: string,
-  interact: (page: Page) => Promise<void> = async () => {},
+  { interact = async () => {}, session, whenIdle = false }: Visit = {},
 ): Promise<string[]> => {
   const page = await browser.newPage()
+  if (session) await page.addInitScript(text => localStorage.setItem('user', text), session)
+  if (!whenIdle) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   const files = new Set<string>()
   page.on('request', request => files.add(new URL(request.url()).pathname))
   await page.goto(url, { waitUntil: 'networkidle' })
+  // Pages after the login are rendered in the browser.
+  if (session) await page.locator('.user-content h1').first().waitFor()
+  if (session) await page.waitForLoadState('networkidle')
   await interact(page)
   await page.close()
   return [...files].filter(file => /\.(js|css)$/.test(file))
@@ -84,8 +119,16 @@ const submitEmpty = async (page: Page): Promise<void> => {
 const contents = (files: string[], kind: Kind): Promise<Buffer[]> =>
   Promise.all(files.filter(file => file.endsWith(`.${kind}`)).map(file => readFile(join(clientFolder, file))))
 
-const kilobytes = async (files: string[], kind: Kind): Promise<number> =>
-  (await contents(files, kind)).reduce((sum, content) => sum + gzipSync(content).length, 0) / 1000
+const kilobytes = async (
+  files: string[],
+  kind: Kind,
+  compress: (content: Buffer) => Buffer = content => gzipSync(content),
+): Promise<number> =>
+  (await contents(files, kind)).reduce((sum, content) => sum + compress(content).length, 0) / 1000
+
+/** Of scripts, as browsers get them. */
+const sentKilobytes = (files: string[]): Promise<number> =>
+  kilobytes(files, 'js', content => brotliCompressSync(content))
 
 const weightRow = async (path: string, files: string[], kind: Kind): Promise<Row> => {
   const weight = await kilobytes(files, kind)
@@ -96,6 +139,40 @@ const weightRow = async (path: string, files: string[], kind: Kind): Promise<Row
     measured: `${weight.toFixed(1)} kB in ${count} ${count === 1 ? 'file' : 'files'}`,
     wanted: { value: `at most ${limit} kB`, met: count > 0 && weight <= limit },
   }
+}
+
+const applicantsPath = async ({ port }: Server, session: string): Promise<string> => {
+  const headers = { authorization: `Bearer ${JSON.parse(session).access_token}` }
+  const mine = await fetch(`http://localhost:${port}/api/academy/t/my-masterclasses`, { headers })
+  const { id } = (await mine.json()).find(({ is_current }: { is_current: boolean }) => is_current)
+  return APPLICANTS.replace('$id', id)
+}
+
+const memberRows = async (browser: Browser, product: Server): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const { email, role, limits } of MEMBER_PAGES) {
+    const session = await logIn(product, email)
+    for (const [path, limit] of Object.entries(limits)) {
+      const shown = path === APPLICANTS ? await applicantsPath(product, session) : path
+      const url = `http://localhost:${product.port}${shown}`
+      const files = await loadedBy(browser, url, { session })
+      const weight = await sentKilobytes(files)
+      const all = await sentKilobytes(await loadedBy(browser, url, { session, whenIdle: true }))
+      const libraries = await librariesIn(files)
+      const count = files.filter(file => file.endsWith('.js')).length
+      rows.push({
+        what: `${path} of ${role}: JavaScript, Brotli`,
+        measured: `${weight.toFixed(1)} kB in ${count} files, then ${(all - weight).toFixed(1)} kB when idle`,
+        wanted: { value: `at most ${limit} kB`, met: count > 0 && weight <= limit },
+      })
+      rows.push({
+        what: `${path} of ${role}: libraries of the forms`,
+        measured: libraries.join(', ') || 'none',
+        wanted: { value: 'none', met: libraries.length === 0 },
+      })
+    }
+  }
+  return rows
 }
 
 const librariesIn = async (files: string[]): Promise<string[]> => {
@@ -119,19 +196,20 @@ const pageRows = async (path: string, files: string[]): Promise<Row[]> => {
 }
 
 export const run = () =>
-  withProduct(({ port }) =>
+  withProduct(product =>
     withBrowser(async ({ browser }) => {
-      const addressOf = (path: string) => `http://localhost:${port}${path}`
+      const addressOf = (path: string) => `http://localhost:${product.port}${path}`
       const rows: Row[] = []
       const content = await contentPaths(addressOf(''))
       for (const path of [...content, ...ACCOUNT_FORMS])
         rows.push(...(await pageRows(path, await loadedBy(browser, addressOf(path)))))
+      rows.push(...(await memberRows(browser, product)))
       for (const path of content)
         for (const screen of Object.entries(SCREENS))
           rows.push(...(await pictureRows(browser, addressOf(path), screen)))
       // The control: a form in use has loaded zod. If it is not found here, the search does not work.
       for (const path of FORMS) {
-        const files = await loadedBy(browser, addressOf(path), submitEmpty)
+        const files = await loadedBy(browser, addressOf(path), { interact: submitEmpty })
         const libraries = await librariesIn(files)
         rows.push({
           what: `${path}, in use: libraries of the forms`,

@@ -9,9 +9,12 @@ let parts: Record<'content' | 'islands' | 'account', Set<string>> | undefined
 const isPage = (id: string) => /\/web\/src\/(?:app|areas)\//.test(id)
 const isLibrary = (id: string) => id.includes('node_modules') && !REACT.test(id)
 
+/** Opened on few pages of visitors. */
+const QUESTION = /\/ui\/dialog\/(ask|dialog)\.tsx$/
+
 /** Whether a module belongs to no page, and needs no library but React. */
 const isSmall = (modules: Modules, id: string): boolean =>
-  !isPage(id) && ![...withImports(modules, [id])].some(isLibrary)
+  !isPage(id) && !QUESTION.test(id) && ![...withImports(modules, [id])].some(isLibrary)
 
 const partsOf = (modules: Modules) => {
   if (parts) return parts

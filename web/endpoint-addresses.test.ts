@@ -34,3 +34,32 @@ test('a module contains the addresses that it names, as they are after a change 
   await writeFile(endpoints, endpointsAt('/api/sing-again'))
   await expect.poll(transformed, { timeout: 10_000 }).toContain('"/api/sing-again"')
 })
+
+const reader = `import { Pitch, Song } from '@academy/contract/songs/schemas'
+export const pitches = Pitch.options
+export const song = Song.parse({})`
+
+test('a module contains the values of an enumeration instead of its schema, and other schemas as they are', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'endpoint-addresses-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const schemas = join(root, 'schemas.ts')
+  await mkdir(join(root, 'web/src'), { recursive: true })
+  await writeFile(join(root, 'web/src/reader.ts'), reader)
+  await writeFile(
+    schemas,
+    `export const Pitch = { options: ['high', 'low'], parse: String }\nexport const Song = { parse: Object }`,
+  )
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    cacheDir: join(root, 'cache'),
+    plugins: [endpointAddresses()],
+    resolve: { alias: { '@academy/contract/songs/schemas': schemas } },
+    server: { middlewareMode: true, ws: false },
+  })
+  onTestFinished(() => server.close())
+  const { code = '' } = (await server.transformRequest('/web/src/reader.ts')) ?? {}
+  expect(code).toContain('const Pitch = {"options":["high","low"]}')
+  expect(code).toMatch(/import \{ Song as Song \} from/)
+})

@@ -4,6 +4,7 @@ export const ACCOUNT_ENTRY = `${import.meta.dirname}/src/entry-account.ts`
 export const CONTENT_ENTRY = `${import.meta.dirname}/src/entry-content.ts`
 
 interface Module {
+  code?: string | null
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
 }

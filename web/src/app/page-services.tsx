@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { forgetDraftsOfTab } from '../base/drafts.ts'
+import { fetchLaterParts } from '../base/later.tsx'
 import { isForMembers, pageAfterLogin } from '../base/pages/navigation.ts'
 import { paths } from '../base/pages/paths.ts'
 import { recordOf } from '../base/pages/records.ts'
@@ -44,6 +45,8 @@ export const PageServices = () => {
           void router.navigate({ href: pageAfterLogin(location.search.return), replace: true })
       },
     })
+    if (router.state.status === 'idle') fetchLaterParts()
+    const stopWaiting = router.subscribe('onRendered', fetchLaterParts)
     const disconnect = connectHistory(router.history)
     const { firstPing, stop } = watchConnection({
       leave: () => {
@@ -55,6 +58,7 @@ export const PageServices = () => {
     void firstPing.then(() => applyRulesOnce(router))
     return () => {
       unfollow()
+      stopWaiting()
       disconnect()
       stop()
     }

@@ -1,42 +1,75 @@
 import './action-menu.css'
 import './dropdown/dropdown.css'
-import { Button } from 'react-aria-components/Button'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { useRef, useState } from 'react'
+import { common } from '../base/i18n/common-texts.ts'
 import { useLocale } from '../base/i18n/locale-context.ts'
-import { buttonClass } from './button.tsx'
+import { later } from '../base/later.tsx'
+import { Button } from './button.tsx'
+import type { MenuPopoverProps } from './menu-popover.tsx'
+import { Spinner } from './spinner.tsx'
+
+/** Stands beside a button for what it opens, while the code of that is still being loaded. */
+export const WaitingSpinner = () => <Spinner label={common.loading[useLocale()]} />
+
+// The list brings a large library, and nobody sees it before it is opened.
+const MenuPopover = later(async () => (await import('./menu-popover.tsx')).MenuPopover, {
+  Waiting: WaitingSpinner,
+})
+
+type MenuButtonProps = Omit<MenuPopoverProps, 'triggerRef' | 'isOpen' | 'onClose' | 'first'>
+
+/** A button that opens a menu. Its accessible name also says what the menu is about, and begins with the label. */
+export const MenuButton = ({ label, fullLabel, ...menu }: MenuButtonProps & { label: string }) => {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [opened, open] = useState<'first' | 'last'>()
+  return (
+    <>
+      <Button
+        ref={trigger}
+        look="text"
+        className="action-menu-trigger"
+        aria-label={fullLabel}
+        aria-haspopup="menu"
+        aria-expanded={opened !== undefined}
+        onClick={() => open('first')}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          open(event.key === 'ArrowDown' ? 'first' : 'last')
+        }}
+      >
+        {label}
+        <MenuArrow />
+      </Button>
+      <MenuPopover
+        {...menu}
+        fullLabel={fullLabel}
+        triggerRef={trigger}
+        first={opened ?? 'first'}
+        isOpen={opened !== undefined}
+        onClose={() => open(undefined)}
+      />
+    </>
+  )
+}
 
 interface ActionMenuProps {
-  /** The visible label. */
   label: string
-  /** The accessible name, which also says what the menu is about; begins with the label. */
   fullLabel: string
   actions: readonly { name: string; act: () => void }[]
 }
 
 /** A button that opens a menu of actions. */
-export const ActionMenu = ({ label, fullLabel, actions }: ActionMenuProps) => (
-  <I18nProvider locale={useLocale()}>
-    <MenuTrigger>
-      <Button className={buttonClass('text', 'action-menu-trigger')} aria-label={fullLabel}>
-        {label}
-        <MenuArrow />
-      </Button>
-      <Popover className="dropdown-panel action-menu" placement="bottom start">
-        <Menu className="dropdown-list">
-          {actions.map(({ name, act }) => (
-            <MenuItem className="dropdown-option" key={name} textValue={name} onAction={act}>
-              {name}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  </I18nProvider>
+export const ActionMenu = ({ actions, ...button }: ActionMenuProps) => (
+  <MenuButton
+    {...button}
+    placement="bottom start"
+    items={actions.map(({ name }) => ({ id: name, name }))}
+    onAction={id => actions.find(({ name }) => name === id)?.act()}
+  />
 )
 
-export const MenuArrow = () => (
+const MenuArrow = () => (
   <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
     <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
   </svg>

@@ -88,7 +88,7 @@ const officeMasterclasses = createRoute({
     () => import('../../areas/admission/office-pages/office-masterclasses.tsx'),
     'OfficeMasterclasses',
   ),
-  pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
+  pendingComponent: lazy(() => import('../../base/pages/list-page.tsx'), 'ListLoading'),
 })
 const plan = () => import('../../areas/schedule/office-pages/plan-page.tsx')
 /** Accompanists see it, too. */
@@ -137,7 +137,7 @@ const waitingList = createRoute({
     () => import('../../areas/admission/office-pages/waiting-list-page.tsx'),
     'WaitingListPage',
   ),
-  pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
+  pendingComponent: lazy(() => import('../../base/pages/list-page.tsx'), 'ListLoading'),
   errorComponent: MasterclassFailed,
 })
 const decisions = createRoute({
@@ -162,7 +162,7 @@ const decisions = createRoute({
     await loadFresh(officeDecisionsQuery(context.call, params.masterclassId))
   },
   component: lazy(() => import('../../areas/admission/office-pages/decisions-page.tsx'), 'DecisionsPage'),
-  pendingComponent: lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading'),
+  pendingComponent: lazy(() => import('../../base/pages/list-page.tsx'), 'ListLoading'),
   errorComponent: MasterclassFailed,
 })
 const officeConcerts = createRoute({

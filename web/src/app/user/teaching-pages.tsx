@@ -3,7 +3,7 @@ import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
 
-const pendingComponent = lazy(() => import('../../base/pages/list-loading.tsx'), 'ListLoading')
+const pendingComponent = lazy(() => import('../../base/pages/list-page.tsx'), 'ListLoading')
 
 export const teacherMasterclasses = createRoute({
   getParentRoute: inUser,

@@ -13,13 +13,13 @@ import {
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { ConfirmationDialog } from '../../areas/access/second-factor/confirmation.tsx'
 import { erasureQuery } from '../../areas/privacy/erasure/api.ts'
-import { PendingNote } from '../../areas/privacy/erasure/pending-note.tsx'
 import { WriteToOffice } from '../../areas/site/contact/write-to-office.tsx'
 import { bindCallsTo } from '../../base/api.ts'
 import { dataCache } from '../../base/data-cache.ts'
 import { dayInVienna, formatLongDay } from '../../base/format.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { later } from '../../base/later.tsx'
 import { meQuery } from '../../base/me.ts'
 import { ItemIcon } from '../../base/pages/icons.tsx'
 import { MemberContext, useLastUser, useMember } from '../../base/pages/member.ts'
@@ -29,15 +29,15 @@ import { userTexts } from '../../base/pages/texts.ts'
 import { usePages, useTitleAt } from '../../base/pages/use-pages.ts'
 import { useSite } from '../../base/site.ts'
 import { useRefresh } from '../../base/use-data.ts'
-import { useErasureRequested, useHasLoggedOut, useSecondFactorDate } from '../../base/use-user.ts'
+import { useErasureRequested, useHasLoggedOut, useSecondFactorDate, useUser } from '../../base/use-user.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { WaitingDialog } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { LogoutButton } from '../shell/logout-button.tsx'
 import { shellTexts } from '../shell/texts.ts'
-import { ExpiredLogin } from './expired-login.tsx'
 import { isSecondFactorDue } from './require-role.ts'
 import { useRefreshExpiredLinks } from './use-refresh-expired-links.ts'
 import '../shell/shell.css'
@@ -86,6 +86,13 @@ const useCurrentInSight = () => {
   }, [pathname])
   return nav
 }
+
+const PendingNote = later(
+  async () => (await import('../../areas/privacy/erasure/pending-note.tsx')).PendingNote,
+)
+const ExpiredLogin = later(async () => (await import('./expired-login.tsx')).ExpiredLogin, {
+  Waiting: WaitingDialog,
+})
 
 // Loaded for the office only. A page must not fail because its search could not be loaded.
 const OfficeSearch = lazy(async () => {
@@ -177,6 +184,7 @@ export const UserLayout = () => {
   const member = useLastUser()
   const isOwn = useReloadForOtherUser(member?.id)
   const hasLeft = useHasLoggedOut()
+  const hasExpired = useUser() === undefined
   // Observe it here, so that every refresh of the page also updates the name and roles.
   const { call } = useRouter().options.context
   useQuery(meQuery(call), dataCache)
@@ -215,7 +223,7 @@ export const UserLayout = () => {
               )}
               <Tools member={member} />
             </header>
-            <ExpiredLogin member={member} />
+            <ExpiredLogin member={member} isOpen={hasExpired} />
             <ConfirmationDialog call={call} />
             {/* Every other page would lead back to the set-up. */}
             {!isDue && <UserNav />}

@@ -2,7 +2,8 @@ import './list-page.css'
 import type { ReactNode } from 'react'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { useTexts } from '../i18n/texts.ts'
+import { common } from '../i18n/common-texts.ts'
+import { defineTexts, useTexts } from '../i18n/texts.ts'
 import type { paths } from './paths.ts'
 import { userTexts } from './texts.ts'
 import { usePageTitle, useRetry } from './use-pages.ts'
@@ -50,3 +51,8 @@ export const ListPageFailure = ({ path, message, onRetry }: ListPageFailureProps
     </ListPage>
   )
 }
+
+const loadingTexts = defineTexts({ en: { loading: common.loading.en }, de: { loading: common.loading.de } })
+
+/** The skeleton of a page of the personal area. */
+export const ListLoading = () => <SkeletonList label={useTexts(loadingTexts).loading} />

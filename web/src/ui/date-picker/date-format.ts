@@ -1,5 +1,3 @@
-import { parseDate } from '@internationalized/date'
-
 /** The names of the months in the languages of the site, as people write them. In lower case. */
 const names: readonly (readonly string[])[] = [
   ['januar', 'jänner', 'jaenner', 'january'],
@@ -44,13 +42,9 @@ export const formatDate = ({ pattern }: DateFormat, day: string): string => {
   return pattern.replace('dd', date).replace('mm', month).replace('yyyy', year)
 }
 
-const isRealDay = (day: string): boolean => {
-  try {
-    parseDate(day)
-    return true
-  } catch {
-    return false
-  }
+const isRealDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 const isDigit = (char: string) => /^\p{Nd}$/u.test(char)
@@ -123,6 +117,12 @@ export interface DateLimits {
   max?: string | undefined
   disabled?: readonly string[] | undefined
 }
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+/** For ranges over years, paging by months is too slow. */
+export const spansYears = ({ min, max }: DateLimits): boolean =>
+  min !== undefined && max !== undefined && yearOf(max) - yearOf(min) > 1
 
 export const isSelectable = (day: string, { min, max, disabled }: DateLimits): boolean =>
   !(min && day < min) && !(max && day > max) && !disabled?.includes(day)

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Dialog } from 'react-aria-components/Dialog'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Popover } from 'react-aria-components/Popover'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { later } from '../../base/later.tsx'
+import { WaitingSpinner } from '../action-menu.tsx'
 import { Field, type FieldProps } from '../form/field.tsx'
 import {
   type DateFormat,
@@ -15,13 +13,6 @@ import {
   parseInput,
 } from './date-format.ts'
 import { invalidDateMark } from './invalid-date.ts'
-import {
-  ChooseMonth,
-  ChooseYear,
-  MonthCalendar,
-  type MonthCalendarProps,
-  spansYears,
-} from './month-calendar.tsx'
 import { datePickerTexts } from './texts.ts'
 import './date-picker.css'
 import './day-choice.css'
@@ -51,34 +42,10 @@ const useDateTexts = (format: DateFormat, limits: DateLimits) => {
   }
 }
 
-/** The likely age in years, where the range goes far back, as for dates of birth. */
-const LIKELY_AGE = 20
-
-/**
- * The content of the calendar's dialog. Where the range spans years and no day is chosen yet, it asks for the
- * year first, then for the month.
- */
-const DayChoice = (calendar: MonthCalendarProps) => {
-  const { value, min = '', max = '' } = calendar
-  const [year, setYear] = useState<number>()
-  const [month, setMonth] = useState<number>()
-  if (value !== null || !spansYears(calendar)) return <MonthCalendar {...calendar} />
-  const [first, last] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))]
-  if (year === undefined)
-    return <ChooseYear first={first} last={last} likely={last - LIKELY_AGE} onChoose={setYear} />
-  if (month === undefined)
-    return (
-      <ChooseMonth
-        year={year}
-        min={min}
-        max={max}
-        onChoose={setMonth}
-        onOtherYear={() => setYear(undefined)}
-      />
-    )
-  const start = `${year}-${String(month).padStart(2, '0')}-01`
-  return <MonthCalendar {...calendar} start={start < min ? min : start} />
-}
+// The calendar brings a large library. The field is complete without it.
+const CalendarPopover = later(async () => (await import('./month-calendar.tsx')).CalendarPopover, {
+  Waiting: WaitingSpinner,
+})
 
 interface DatePickerProps extends FieldProps, DateLimits {
   /** YYYY-MM-DD, or null. */
@@ -177,13 +144,14 @@ export const DatePicker = ({
               onBlur?.()
             }}
           />
-          <Button
+          <button
+            type="button"
             className="control-button"
             aria-label={`${texts.calendar}: ${label}`}
             aria-haspopup="dialog"
-            excludeFromTabOrder={isCompact}
+            tabIndex={isCompact ? -1 : undefined}
             aria-expanded={isOpen}
-            onPress={() => setOpen(true)}
+            onClick={() => setOpen(true)}
           >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path
@@ -193,20 +161,18 @@ export const DatePicker = ({
                 strokeWidth="1.5"
               />
             </svg>
-          </Button>
-          <I18nProvider locale={format.locale}>
-            <Popover
-              className="date-picker-panel"
-              triggerRef={group}
-              placement="bottom start"
-              isOpen={isOpen}
-              onOpenChange={setOpen}
-            >
-              <Dialog className="date-picker-dialog" aria-label={label}>
-                <DayChoice value={value} onChoose={choose} {...limits} {...offered} />
-              </Dialog>
-            </Popover>
-          </I18nProvider>
+          </button>
+          <CalendarPopover
+            label={label}
+            locale={format.locale}
+            triggerRef={group}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            value={value}
+            onChoose={choose}
+            {...limits}
+            {...offered}
+          />
         </div>
       )}
     </Field>

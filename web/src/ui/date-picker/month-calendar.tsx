@@ -1,5 +1,5 @@
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
@@ -9,11 +9,13 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
+import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { useLocale } from 'react-aria-components/I18nProvider'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
+import { Popover } from 'react-aria-components/Popover'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { TextButton } from '../button.tsx'
-import type { DateLimits } from './date-format.ts'
+import { type DateFormat, type DateLimits, spansYears, yearOf } from './date-format.ts'
 import { datePickerTexts } from './texts.ts'
 import './month-choice.css'
 import './month-calendar.css'
@@ -25,7 +27,6 @@ interface MonthChoiceProps {
   onChoose: (day: CalendarDate) => void
 }
 
-const yearOf = (day: string) => Number(day.slice(0, 4))
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Selects of month and year, latest year first. */
@@ -71,7 +72,7 @@ interface ChooseYearProps {
 }
 
 /** The years of a long range, latest first. */
-export const ChooseYear = ({ first, last, likely, onChoose }: ChooseYearProps) => {
+const ChooseYear = ({ first, last, likely, onChoose }: ChooseYearProps) => {
   const texts = useTexts(datePickerTexts)
   const heading = useId()
   const likelyButton = useRef<HTMLButtonElement>(null)
@@ -110,7 +111,7 @@ interface ChooseMonthProps {
 }
 
 /** The months of a year. Those outside the range are disabled. */
-export const ChooseMonth = ({ year, min, max, onChoose, onOtherYear }: ChooseMonthProps) => {
+const ChooseMonth = ({ year, min, max, onChoose, onOtherYear }: ChooseMonthProps) => {
   const texts = useTexts(datePickerTexts)
   const { locale } = useLocale()
   const heading = useId()
@@ -125,7 +126,7 @@ export const ChooseMonth = ({ year, min, max, onChoose, onOtherYear }: ChooseMon
     <section className="day-choice" aria-labelledby={heading} ref={section}>
       <h3 id={heading}>{texts.whichMonth(year)}</h3>
       <div className="day-choice-months">
-        {Array.from({ length: 12 }, (_, index) => index + 1).map(month => (
+        {months.map(month => (
           <button key={month} type="button" disabled={!isPossible(month)} onClick={() => onChoose(month)}>
             {nameOf.format(Date.UTC(2000, month - 1))}
           </button>
@@ -136,7 +137,7 @@ export const ChooseMonth = ({ year, min, max, onChoose, onOtherYear }: ChooseMon
   )
 }
 
-export interface MonthCalendarProps extends DateLimits {
+interface MonthCalendarProps extends DateLimits {
   value: string | null
   /** A day of the month that is shown first; by default that of the value, else this month. */
   start?: string | undefined
@@ -151,12 +152,8 @@ const Arrow = ({ slot, label, path }: { slot: 'previous' | 'next'; label: string
   </Button>
 )
 
-/** For ranges over years, paging by months is too slow. */
-export const spansYears = ({ min, max }: DateLimits) =>
-  min !== undefined && max !== undefined && parseDate(max).year - parseDate(min).year > 1
-
 /** The days of a month, one of them selected. Receives the focus. */
-export const MonthCalendar = ({ value, start, onChoose, min, max, disabled }: MonthCalendarProps) => {
+const MonthCalendar = ({ value, start, onChoose, min, max, disabled }: MonthCalendarProps) => {
   const texts = useTexts(datePickerTexts)
   const first = start ?? value
   const [focused, setFocused] = useState<CalendarDate>(first ? parseDate(first) : today(getLocalTimeZone()))
@@ -189,3 +186,64 @@ export const MonthCalendar = ({ value, start, onChoose, min, max, disabled }: Mo
     </Calendar>
   )
 }
+
+/** The likely age in years, where the range goes far back, as for dates of birth. */
+const LIKELY_AGE = 20
+
+/**
+ * The content of the calendar's dialog. Where the range spans years and no day is chosen yet, it asks for the
+ * year first, then for the month.
+ */
+const DayChoice = (calendar: MonthCalendarProps) => {
+  const { value, min = '', max = '' } = calendar
+  const [year, setYear] = useState<number>()
+  const [month, setMonth] = useState<number>()
+  if (value !== null || !spansYears(calendar)) return <MonthCalendar {...calendar} />
+  const [first, last] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))]
+  if (year === undefined)
+    return <ChooseYear first={first} last={last} likely={last - LIKELY_AGE} onChoose={setYear} />
+  if (month === undefined)
+    return (
+      <ChooseMonth
+        year={year}
+        min={min}
+        max={max}
+        onChoose={setMonth}
+        onOtherYear={() => setYear(undefined)}
+      />
+    )
+  const start = `${year}-${String(month).padStart(2, '0')}-01`
+  return <MonthCalendar {...calendar} start={start < min ? min : start} />
+}
+
+interface CalendarPopoverProps extends MonthCalendarProps {
+  label: string
+  locale: DateFormat['locale']
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The calendar below a date field. */
+export const CalendarPopover = ({
+  label,
+  locale,
+  triggerRef,
+  isOpen,
+  onClose,
+  ...choice
+}: CalendarPopoverProps) => (
+  <I18nProvider locale={locale}>
+    <Popover
+      className="date-picker-panel"
+      triggerRef={triggerRef}
+      placement="bottom start"
+      isOpen={isOpen}
+      onOpenChange={open => !open && onClose()}
+    >
+      <Dialog className="date-picker-dialog" aria-label={label}>
+        <DayChoice {...choice} />
+      </Dialog>
+    </Popover>
+  </I18nProvider>
+)

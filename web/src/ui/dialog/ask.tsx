@@ -1,11 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { type AlertKind, showAlert } from '../../base/alerts.ts'
 import { explainReason } from '../../base/explain-failure.ts'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { usePending } from '../../base/use-pending.ts'
-import { Button, buttonClass } from '../button.tsx'
+import { Button } from '../button.tsx'
 import { FormMessageInView, type Message } from '../form/form-message.tsx'
 import { Dialog } from './dialog.tsx'
 import { dialogTexts } from './texts.ts'
@@ -107,9 +106,9 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
       onClose={cancel}
       actions={
         <>
-          <AriaButton className={buttonClass('quiet')} autoFocus={autoFocus} onPress={cancel}>
+          <Button look="quiet" autoFocus={autoFocus} onClick={cancel}>
             {question.cancelLabel ?? texts.cancel}
-          </AriaButton>
+          </Button>
           <Button
             isPending={isPending}
             look={question.isDestructive ? 'danger' : 'default'}

@@ -14,11 +14,11 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
+import { Button, buttonClass } from '../button.tsx'
 import { tabToAlert } from '../top-layer.ts'
 import { closeTopmost, registerDialog } from './back-button.ts'
 import { focusBehindIfLost } from './focus-if-lost.ts'
 import { dialogTexts } from './texts.ts'
-import './dialog.css'
 
 const CLOSES_BEYOND = 120
 const FURTHEST = 240
@@ -191,5 +191,37 @@ export const Frame = ({
         </Modal>
       </ModalOverlay>
     </I18nProvider>
+  )
+}
+
+interface DiscardQuestionProps {
+  isOpen: boolean
+  onKeepEditing: () => void
+  onDiscard: () => void
+}
+
+/** Confirms discarding the changes in a dialog. */
+export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQuestionProps) => {
+  const texts = useTexts(dialogTexts)
+  return (
+    <Frame
+      isOpen={isOpen}
+      role="alertdialog"
+      title={texts.discardTitle}
+      onClose={onKeepEditing}
+      actions={
+        <>
+          <Button look="quiet" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+          {/* The non-destructive button has the focus. */}
+          <AriaButton className={buttonClass()} autoFocus onPress={onKeepEditing}>
+            {texts.keepEditing}
+          </AriaButton>
+        </>
+      }
+    >
+      <p>{texts.discardText}</p>
+    </Frame>
   )
 }

@@ -1,14 +1,17 @@
+import type React from 'react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { currentAlert } from '../../base/alerts.ts'
 import { LocaleContext } from '../../base/i18n/locale-context.ts'
+import { later } from '../../base/later.tsx'
 import { Dropdown } from '../dropdown/dropdown.tsx'
 import { expectAccessible } from '../testing/axe.ts'
 import { touch } from '../testing/touch.ts'
 import { Ask } from './ask.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, WaitingDialog } from './dialog.tsx'
 
 /** Renders a button that opens a dialog; `closed` counts the close events. */
 const setUp = async (children = <input aria-label="Name" />) => {
@@ -312,4 +315,34 @@ test.each([320, 640])('at %i px a long name stays inside, in the title and below
   const body = dialog.element().querySelector('.dialog-body')
   expect(body?.scrollWidth).toBe(body?.clientWidth)
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth)
+})
+
+test('a part is loaded when it is opened, says so meanwhile, and keeps its state', async () => {
+  const { promise, resolve } = Promise.withResolvers<() => React.ReactNode>()
+  const load = vi.fn(() => promise)
+  const Part = later<object>(load, { Waiting: WaitingDialog, isFetchedWhenIdle: false })
+  const { rerender } = await render(<Part isOpen={false} />)
+  expect(load).not.toHaveBeenCalled()
+  await rerender(<Part isOpen />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading …')
+  resolve(() => <input aria-label="Name" />)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await userEvent.fill(name, 'Ilse')
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+  await rerender(<Part isOpen />)
+  await expect.element(name).toHaveValue('Ilse')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a part that cannot be loaded is closed with an alert, and is loaded at the next try', async () => {
+  const closed = vi.fn()
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValueOnce(new Error('No connection'))
+  load.mockResolvedValue(() => <p>The stay</p>)
+  const Part = later<object>(load, { isFetchedWhenIdle: false })
+  const { rerender } = await render(<Part isOpen onClose={closed} />)
+  await expect.poll(() => closed.mock.calls.length).toBe(1)
+  expect(currentAlert()?.text).toContain('Connection to the server failed')
+  await rerender(<Part isOpen={false} onClose={closed} />)
+  await rerender(<Part isOpen onClose={closed} />)
+  await expect.element(page.getByText('The stay')).toBeVisible()
 })

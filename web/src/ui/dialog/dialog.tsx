@@ -1,43 +1,26 @@
 import { useRef, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { useTexts } from '../../base/i18n/texts.ts'
-import { Button, buttonClass } from '../button.tsx'
-import { Frame, type FrameProps } from './dialog-frame.tsx'
+import { common } from '../../base/i18n/common-texts.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
+import { later } from '../../base/later.tsx'
+import { Spinner } from '../spinner.tsx'
+import type { FrameProps } from './dialog-frame.tsx'
 import { focusIfOutside } from './focus-if-lost.ts'
-import { dialogTexts } from './texts.ts'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
+import './dialog.css'
 
-interface DiscardQuestionProps {
-  isOpen: boolean
-  onKeepEditing: () => void
-  onDiscard: () => void
-}
+/** Stands for a dialog whose code is still being loaded. */
+export const WaitingDialog = () => (
+  <div className="dialog-backdrop dialog-waiting">
+    <Spinner label={common.loading[useLocale()]} />
+  </div>
+)
 
+// Dialogs bring a large library, and no page shows one before somebody opens it.
+const Frame = later(async () => (await import('./dialog-frame.tsx')).Frame, { Waiting: WaitingDialog })
 /** Confirms discarding the changes in a dialog. */
-export const DiscardQuestion = ({ isOpen, onKeepEditing, onDiscard }: DiscardQuestionProps) => {
-  const texts = useTexts(dialogTexts)
-  return (
-    <Frame
-      isOpen={isOpen}
-      role="alertdialog"
-      title={texts.discardTitle}
-      onClose={onKeepEditing}
-      actions={
-        <>
-          <Button look="quiet" onClick={onDiscard}>
-            {texts.discard}
-          </Button>
-          {/* The non-destructive button has the focus. */}
-          <AriaButton className={buttonClass()} autoFocus onPress={onKeepEditing}>
-            {texts.keepEditing}
-          </AriaButton>
-        </>
-      }
-    >
-      <p>{texts.discardText}</p>
-    </Frame>
-  )
-}
+export const DiscardQuestion = later(async () => (await import('./dialog-frame.tsx')).DiscardQuestion, {
+  Waiting: WaitingDialog,
+})
 
 export interface DialogProps extends Omit<FrameProps, 'hasChanges' | 'panelRef'> {
   /** Nothing closes it but the page: `onClose` then says what to do first. */

@@ -1,15 +1,7 @@
-import '../action-menu.css'
-import '../dropdown/dropdown.css'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
 import { showAlert } from '../../base/alerts.ts'
-import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
-import { ActionMenu, MenuArrow } from '../action-menu.tsx'
-import { buttonClass } from '../button.tsx'
+import { ActionMenu, MenuButton } from '../action-menu.tsx'
 import type { FileFormat } from './export-file.ts'
 import { officeTableTexts } from './texts.ts'
 
@@ -24,31 +16,13 @@ interface ColumnMenuProps {
 export const ColumnMenu = ({ caption, columns, visible, onShow }: ColumnMenuProps) => {
   const texts = useTexts(officeTableTexts)
   return (
-    <I18nProvider locale={useLocale()}>
-      <MenuTrigger>
-        <Button className={buttonClass('text', 'action-menu-trigger')} aria-label={texts.columnsOf(caption)}>
-          {texts.columns}
-          <MenuArrow />
-        </Button>
-        <Popover className="dropdown-panel action-menu" placement="bottom end">
-          <Menu
-            className="dropdown-list office-list-columns"
-            selectionMode="multiple"
-            selectedKeys={visible.map(({ id }) => id)}
-            onSelectionChange={keys =>
-              onShow(keys === 'all' ? new Set(columns.map(({ id }) => id)) : new Set<unknown>(keys))
-            }
-            shouldCloseOnSelect={false}
-          >
-            {columns.map(({ id, title }) => (
-              <MenuItem className="dropdown-option" key={id} id={id} textValue={title}>
-                {title}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-    </I18nProvider>
+    <MenuButton
+      label={texts.columns}
+      fullLabel={texts.columnsOf(caption)}
+      placement="bottom end"
+      items={columns.map(({ id, title }) => ({ id, name: title }))}
+      choice={{ className: 'office-list-columns', selected: visible.map(({ id }) => id), onSelect: onShow }}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
 import '../tokens.css'
 import '../base.css'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { page, server, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { clearAlerts } from '../../base/alerts.ts'
 import { dataCache } from '../../base/data-cache.ts'
+import { fetchAllParts } from '../../base/later.tsx'
 import { session, storeSession } from '../../base/session.ts'
 
 // Keeps widgets away from the edge, as on real pages.
@@ -12,6 +13,9 @@ const BODY_STYLE = 'padding: 1.5rem'
 document.body.style.cssText = BODY_STYLE
 
 const { width, height } = server.config.browser.viewport
+
+// As in a browser that had a moment of rest.
+beforeEach(fetchAllParts)
 
 // All files run in the same page, so every test leaves it as it was.
 afterEach(async () => {

@@ -2,6 +2,7 @@ import type { SecondFactor } from '@academy/contract/access/second-factor/schema
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { confirmIdentity, confirmWithPasskey, secondFactorQuery } from './api.ts'
 import { methodsOf } from './methods.ts'
 import { ProofForm, type TypedProof } from './proof-form.tsx'
@@ -13,7 +14,22 @@ interface ConfirmationProps {
   onConfirmed: () => void
 }
 
-export const Confirmation = ({ call, onConfirmed }: ConfirmationProps) => {
+/** Asks for a recent login, in the way that the account has. */
+export const Confirmation = ({
+  isOpen,
+  onClose,
+  ...ways
+}: ConfirmationProps & { isOpen: boolean; onClose: () => void }) => {
+  const texts = useTexts(proofTexts)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title}>
+      <p>{texts.intro}</p>
+      {isOpen && <LoadedWays {...ways} />}
+    </Dialog>
+  )
+}
+
+const LoadedWays = ({ call, onConfirmed }: ConfirmationProps) => {
   const { loading } = useTexts(proofTexts)
   const { found, hasFailed } = useLoadedData(secondFactorQuery(call))
   // Without an answer the password is asked for, and the server says if it is not enough.

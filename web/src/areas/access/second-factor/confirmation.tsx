@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { askForConfirmationWith } from '../../../base/confirmation.ts'
-import { useTexts } from '../../../base/i18n/texts.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { proofTexts } from './texts.ts'
+import { later } from '../../../base/later.tsx'
+import { WaitingDialog } from '../../../ui/dialog/dialog.tsx'
 
-// The forms are loaded when they are needed.
-const Confirmation = lazy(async () => ({ default: (await import('./confirmation-ways.tsx')).Confirmation }))
+const Confirmation = later(async () => (await import('./confirmation-ways.tsx')).Confirmation, {
+  Waiting: WaitingDialog,
+})
 
 /** Opens when a call asks for a recent login. The call is repeated afterwards, so nothing typed is lost. */
 export const ConfirmationDialog = ({ call }: { call: Call }): ReactNode => {
-  const texts = useTexts(proofTexts)
   const [isOpen, setOpen] = useState(false)
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
   const settle = useCallback((isConfirmed: boolean) => {
@@ -26,13 +25,11 @@ export const ConfirmationDialog = ({ call }: { call: Call }): ReactNode => {
     [],
   )
   return (
-    <Dialog isOpen={isOpen} onClose={() => settle(false)} title={texts.title}>
-      <p>{texts.intro}</p>
-      {isOpen && (
-        <Suspense fallback={<p role="status">{texts.loading}</p>}>
-          <Confirmation call={call} onConfirmed={() => settle(true)} />
-        </Suspense>
-      )}
-    </Dialog>
+    <Confirmation
+      call={call}
+      isOpen={isOpen}
+      onConfirmed={() => settle(true)}
+      onClose={() => settle(false)}
+    />
   )
 }

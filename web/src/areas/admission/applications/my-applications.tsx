@@ -9,16 +9,21 @@ import { isRefusal } from '../../../base/api-errors.ts'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { later } from '../../../base/later.tsx'
 import { useSaveFailure } from '../../../base/use-save-failure.ts'
 import { AttachedChoice, useAttached } from '../../../ui/attached-choice.tsx'
 import { Ask } from '../../../ui/dialog/ask.tsx'
+import { WaitingDialog } from '../../../ui/dialog/dialog.tsx'
 import { removeApplication } from './api.ts'
 import { ApplicationTable } from './application-table.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 import { listTexts } from './list-texts.ts'
 import { removalTexts } from './removal-texts.ts'
 import { type useApplications, useTitle } from './use-applications.ts'
 import { WithdrawParticipationDialog } from './withdraw-participation-dialog.tsx'
+
+const EditDialog = later(async () => (await import('./edit-dialog.tsx')).EditDialog, {
+  Waiting: WaitingDialog,
+})
 
 /** Whether the application is paid, or waits for a place, decides what deleting it means. */
 const stageOf = ({ fee_paid, status }: Pick<Application, 'fee_paid' | 'status'>) => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { later } from '../../../base/later.tsx'
 import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
@@ -17,10 +18,18 @@ import { InvoiceActions } from '../../money/invoices/invoice-actions.tsx'
 import type { ConcertDates } from '../requests/api.ts'
 import { concertTexts } from '../requests/list-texts.ts'
 import { MyRequests } from '../requests/my-requests.tsx'
-import { RequestForm } from '../requests/request-form.tsx'
 import { requestTexts } from '../requests/request-texts.ts'
 import { hasRequestDraft } from '../requests/typed-request.ts'
 import { concertQueries } from './concert-data.ts'
+
+export const MyConcertLoading = () => (
+  <ListPageLoading path={paths.MyConcert} label={useTexts(concertTexts).loading} />
+)
+
+// Whoever only looks at the requests loads no form.
+const RequestForm = later(async () => (await import('../requests/request-form.tsx')).RequestForm, {
+  Waiting: MyConcertLoading,
+})
 
 const route = getRouteApi('/user/concert')
 
@@ -73,6 +82,7 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
       departure={departureOf(stays)}
       edited={edited}
       onSent={leave}
+      onClose={() => void navigate({ search: {}, replace: true })}
     />
   )
 }
@@ -128,7 +138,3 @@ const Requests = ({ canRequest, problem, isFixed = false }: RequestsProps) => {
     </ListPage>
   )
 }
-
-export const MyConcertLoading = () => (
-  <ListPageLoading path={paths.MyConcert} label={useTexts(concertTexts).loading} />
-)

@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form'
 import { clearAlerts, currentAlert, showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useCurrentDocuments } from '../../../base/current-documents.ts'
-import { draftStore } from '../../../base/drafts.ts'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -32,6 +31,7 @@ import { fullRooms, useRooms } from './use-rooms.ts'
 import {
   type Choices,
   choose,
+  draftName,
   firstIncompleteStep,
   isSameStay,
   nothingChosen,
@@ -41,17 +41,6 @@ import {
   without,
 } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
-
-type Academy = Pick<LodgingOptions, 'start_date' | 'end_date'>
-
-/** Drafts are separate for each academy. */
-const draftName = ({ start_date }: Academy): string => `booking:${start_date}`
-
-/** Returns the step reached in the draft, or undefined without a draft. */
-export const draftedStep = (personId: number, academy: Academy): StepName | undefined => {
-  const draft = draftStore<Choices>(personId, draftName(academy)).read()
-  return draft && firstIncompleteStep({ ...nothingChosen, ...draft.values }, academy)
-}
 
 const TERMS = 'terms_and_conditions_accommodation'
 

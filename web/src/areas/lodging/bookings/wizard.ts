@@ -1,8 +1,10 @@
 // The booking wizard without UI: choices, the next step, and what a change resets.
 
 import { type Stay, stayErrors } from '@academy/contract/base/period'
+import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
 import type { SpecialDiet } from '@academy/contract/people/arrival-details/diets'
 import type { Diet } from '@academy/contract/people/arrival-details/needs-fields'
+import { draftStore } from '../../../base/drafts.ts'
 
 export const stepNames = ['dates', 'room', 'meals', 'comment', 'terms'] as const
 export type StepName = (typeof stepNames)[number]
@@ -109,3 +111,14 @@ export const without = (choices: Choices, step: StepName): Choices => ({
   ...(step === 'room' && { room: null }),
   done: choices.done.filter(one => one !== step),
 })
+
+type Academy = Pick<LodgingOptions, 'start_date' | 'end_date'>
+
+/** Drafts are separate for each academy. */
+export const draftName = ({ start_date }: Pick<Academy, 'start_date'>): string => `booking:${start_date}`
+
+/** Returns the step reached in the draft, or undefined without a draft. */
+export const draftedStep = (personId: number, academy: Academy): StepName | undefined => {
+  const draft = draftStore<Choices>(personId, draftName(academy)).read()
+  return draft && firstIncompleteStep({ ...nothingChosen, ...draft.values }, academy)
+}

@@ -1,13 +1,15 @@
 import './my-accommodation.css'
 import '../../../base/pages/user-section.css'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { later } from '../../../base/later.tsx'
 import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useRefresh } from '../../../base/use-data.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { WaitingDialog } from '../../../ui/dialog/dialog.tsx'
 import { UnverifiedNote } from '../../access/accounts/unverified-note.tsx'
 import { WarningList } from '../../admission/warnings/warning-list.tsx'
 import { stayWarnings, unsurePlace } from '../../admission/warnings/warnings.ts'
@@ -17,11 +19,22 @@ import { ArrivalNotes } from '../../people/personal-pages/arrival-notes.tsx'
 import { lodgingTexts } from '../bookings/list-texts.ts'
 import { LodgingInfo } from '../bookings/lodging-info.tsx'
 import { MyBookings } from '../bookings/my-bookings.tsx'
-import { draftedStep } from '../bookings/use-booking.ts'
-import { AccommodationBooking } from './accommodation-booking.tsx'
+import { draftedStep } from '../bookings/wizard.ts'
 import { useAccommodation } from './accommodation-data.ts'
-import { ChangeBooking } from './change-booking.tsx'
 import { RequireGenderDialog } from './require-gender-dialog.tsx'
+
+export const MyAccommodationLoading = () => (
+  <ListPageLoading path={paths.MyAcomodation} label={useTexts(lodgingTexts).loading} />
+)
+
+// Whoever only looks at the bookings loads no form.
+const AccommodationBooking = later(
+  async () => (await import('./accommodation-booking.tsx')).AccommodationBooking,
+  { Waiting: MyAccommodationLoading },
+)
+const ChangeBooking = later(async () => (await import('./change-booking.tsx')).ChangeBooking, {
+  Waiting: WaitingDialog,
+})
 
 const route = getRouteApi('/user/acomodation')
 
@@ -32,7 +45,15 @@ export const MyAccommodation = () => {
   const { step } = route.useSearch()
   const canBook = options !== null && today < options.end_date
   const isBooking = canBook && step !== undefined
-  if (isBooking && profile.gender) return <AccommodationBooking options={options} wanted={step} />
+  const navigate = useNavigate({ from: paths.MyAcomodation })
+  if (isBooking && profile.gender)
+    return (
+      <AccommodationBooking
+        options={options}
+        wanted={step}
+        onClose={() => void navigate({ search: {}, replace: true })}
+      />
+    )
   return <Bookings canBook={canBook} asksGender={isBooking} />
 }
 
@@ -96,7 +117,3 @@ const Bookings = ({ canBook, asksGender }: { canBook: boolean; asksGender: boole
     </ListPage>
   )
 }
-
-export const MyAccommodationLoading = () => (
-  <ListPageLoading path={paths.MyAcomodation} label={useTexts(lodgingTexts).loading} />
-)

@@ -1,12 +1,18 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { later } from '../../../base/later.tsx'
 import { paths } from '../../../base/pages/paths.ts'
+import { WaitingDialog } from '../../../ui/dialog/dialog.tsx'
 import { useProfileSaved } from '../../people/personal-pages/profile-saved.ts'
 import { useCountriesFor } from '../../people/profile/api.ts'
-import { PersonalDataDialog } from '../../people/profile/personal-data-dialog.tsx'
 import { lodgingTexts } from '../bookings/list-texts.ts'
 import { useAccommodation } from './accommodation-data.ts'
+
+const PersonalDataDialog = later(
+  async () => (await import('../../people/profile/personal-data-dialog.tsx')).PersonalDataDialog,
+  { Waiting: WaitingDialog },
+)
 
 const route = getRouteApi('/user/acomodation')
 

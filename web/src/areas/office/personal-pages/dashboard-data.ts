@@ -3,6 +3,7 @@ import type { Profile } from '@academy/contract/people/profile/schemas'
 import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
 import type { Call } from '../../../base/api.ts'
 import { loadAll } from '../../../base/data-cache.ts'
+import { later } from '../../../base/later.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { todayQuery } from '../../../base/pages/today.ts'
 import { session } from '../../../base/session.ts'
@@ -42,8 +43,17 @@ const dashboardQueries = (call: Call, roles: readonly string[]) => ({
   ...(can(roles, 'use_office') && { office: officeDashboardQuery(call) }),
 })
 
+// The office has it with the first look at the page, and others never.
+export const OfficeDashboard = later(async () => (await import('./office-dashboard.tsx')).OfficeDashboard, {
+  isFetchedWhenIdle: false,
+})
+
 export const loadDashboard = async (call: Call): Promise<void> => {
-  await loadAll(dashboardQueries(call, session()?.user_data.roles ?? []))
+  const roles = session()?.user_data.roles ?? []
+  await Promise.all([
+    loadAll(dashboardQueries(call, roles)),
+    can(roles, 'use_office') && OfficeDashboard.fetch(),
+  ])
   await loadCountriesFor(call)
 }
 

@@ -2,9 +2,11 @@ import type { Profile } from '@academy/contract/people/profile/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { later } from '../../../base/later.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useRetry } from '../../../base/pages/use-pages.ts'
+import { WaitingDialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { UnverifiedNote } from '../../access/accounts/unverified-note.tsx'
@@ -13,13 +15,16 @@ import { OutstandingInvoices } from '../../money/invoices/outstanding-invoices.t
 import { OwnInvoices } from '../../money/invoices/own-invoices.tsx'
 import { useProfileSaved } from '../../people/personal-pages/profile-saved.ts'
 import { useCountriesFor } from '../../people/profile/api.ts'
-import { PersonalDataDialog } from '../../people/profile/personal-data-dialog.tsx'
 import { profileTexts } from '../../people/profile/texts.ts'
-import { useDashboard } from './dashboard-data.ts'
-import { OfficeDashboard } from './office-dashboard.tsx'
+import { OfficeDashboard, useDashboard } from './dashboard-data.ts'
 import { StepList } from './step-list.tsx'
 import { stepTexts } from './step-texts.ts'
 import { StoryView } from './story/story-view.tsx'
+
+const PersonalDataDialog = later(
+  async () => (await import('../../people/profile/personal-data-dialog.tsx')).PersonalDataDialog,
+  { Waiting: WaitingDialog },
+)
 
 const keyOf = (personId: number) => `profile-asked:${personId}`
 

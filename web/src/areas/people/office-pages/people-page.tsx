@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { later } from '../../../base/later.tsx'
 import { ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useData, useLoadedData } from '../../../base/use-data.ts'
+import { WaitingSpinner } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
@@ -19,7 +21,6 @@ import { WriteMailButton } from '../../messages/group-mails/write-mail-button.ts
 import { savePapers } from '../../messages/letters/api.ts'
 import { LettersButton } from '../../messages/letters/letters-button.tsx'
 import { letterTexts } from '../../messages/letters/texts.ts'
-import { NewPersonForm } from '../../office/person-page/new-person-form.tsx'
 import { personFormTexts } from '../../office/person-page/texts.ts'
 import { YearPage } from '../../programme/office-pages/settings/year-page.tsx'
 import { exportPeople, peopleQuery } from '../people-list/api.ts'
@@ -28,6 +29,11 @@ import { peopleTexts } from '../people-list/texts.ts'
 import { peopleQueries } from './people-data.ts'
 import { filtersOfEveryYear, peopleFilters } from './people-filters.ts'
 import { peopleQueryOf } from './people-query.ts'
+
+const NewPersonForm = later(
+  async () => (await import('../../office/person-page/new-person-form.tsx')).NewPersonForm,
+  { Waiting: WaitingSpinner },
+)
 
 /** Adds somebody without an account, such as a guest, and goes to their page. */
 const NewPerson = ({ call }: { call: Call }) => {

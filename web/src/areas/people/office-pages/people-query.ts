@@ -1,4 +1,4 @@
-import { day } from '@academy/contract/base/fields'
+import { isCalendarDay } from '@academy/contract/base/days'
 import { KindFilter, PeopleSort } from '@academy/contract/people/people-list/schemas'
 import { ON, queryOf, type TableView } from '../../../ui/office-table/table-view.ts'
 import type { PeopleQuery } from '../people-list/api.ts'
@@ -13,7 +13,7 @@ export const peopleQueryOf = (view: TableView, academy_id: number): PeopleQuery 
   const { filters } = view
   const kind = KindFilter.options.find(option => option === filters['kind'])
   const sort = PeopleSort.options.find(option => option === queryOf(view)['sort'])
-  const on = day.safeParse(filters['day']).data
+  const on = filters['day'] && isCalendarDay(filters['day']) ? filters['day'] : undefined
   const masterclass_id = idOf(filters['masterclass'])
   const instrument_id = idOf(filters['instrument'])
   const country_id = idOf(filters['country'])

@@ -6,8 +6,26 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
-import { accountState, isIncomplete, portraitKind } from './teacher-state.ts'
 import { teacherTexts } from './texts.ts'
+
+type AccountState = 'linked' | 'invited' | 'expired' | 'none'
+
+const accountState = ({ account, invitation }: TeacherRow): AccountState => {
+  if (account) return 'linked'
+  if (!invitation) return 'none'
+  return invitation.is_expired ? 'expired' : 'invited'
+}
+
+const portraitKind = ({ has_portrait, has_drawing }: TeacherRow): 'uploaded' | 'drawn' | 'none' => {
+  if (has_portrait) return 'uploaded'
+  return has_drawing ? 'drawn' : 'none'
+}
+
+/** Something that visitors or the teacher would miss. */
+const isIncomplete = (teacher: TeacherRow): boolean =>
+  teacher.missing_resumes.length > 0 ||
+  !(teacher.has_portrait || teacher.has_drawing) ||
+  teacher.account === null
 
 interface TeacherTableProps {
   teachers: readonly TeacherRow[]

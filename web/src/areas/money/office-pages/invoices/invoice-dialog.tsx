@@ -55,20 +55,22 @@ interface InvoiceDialogProps {
   call: Call
   /** The invoice to show; closed if undefined. */
   invoice: { id: number; invoice_number: string } | undefined
+  isOpen?: boolean
   today: string
   onClose: () => void
   onChanged: () => void
 }
 
 /** An invoice with its payments, shown over the list. */
-export const InvoiceDialog = ({ invoice, onClose, ...money }: InvoiceDialogProps) => {
+export const InvoiceDialog = ({
+  invoice,
+  isOpen = invoice !== undefined,
+  onClose,
+  ...money
+}: InvoiceDialogProps) => {
   const texts = useTexts(invoiceTexts)
   return (
-    <Dialog
-      isOpen={invoice !== undefined}
-      onClose={onClose}
-      title={texts.number(invoice?.invoice_number ?? '')}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.number(invoice?.invoice_number ?? '')}>
       {invoice && (
         <>
           <InvoiceContent {...money} invoiceId={invoice.id} />

@@ -2,11 +2,13 @@ import type { ListedInvoice } from '@academy/contract/money/ledger/list-schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { defineTexts, useTexts } from '../../../../base/i18n/texts.ts'
+import { later } from '../../../../base/later.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { usePageTitle, useRetry } from '../../../../base/pages/use-pages.ts'
 import { useData, useLoadedData } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { WaitingDialog } from '../../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import { loadAllPages } from '../../../../ui/office-table/columns.ts'
@@ -14,10 +16,13 @@ import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
 import { invoicesQuery, invoiceTotalsQuery, loadInvoices, officeInvoicesQueries } from '../../invoices/api.ts'
 import { InvoiceTable } from '../../invoices/invoice-table.tsx'
-import { InvoiceDialog } from './invoice-dialog.tsx'
 import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
 import '../../../../base/pages/office-tools.css'
+
+const InvoiceDialog = later(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog, {
+  Waiting: WaitingDialog,
+})
 
 const personAccountTexts = defineTexts({
   en: {
@@ -92,6 +97,7 @@ export const OfficeInvoicesPage = () => {
       <InvoiceDialog
         call={call}
         invoice={shown}
+        isOpen={shown !== undefined}
         today={today}
         onClose={() => show(undefined)}
         onChanged={() => {
