@@ -13,7 +13,12 @@ import { removeOldUploads } from './base/uploads/received-file.ts'
 import { finishesWithin } from './base/with-timeout.ts'
 import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
 import { listen } from './db/listen.ts'
-import { agreeInDemo, publishDemoDocuments } from './demo/publish-demo-documents.ts'
+import {
+  agreeInDemo,
+  beginRendering,
+  publishDemoDocuments,
+  renderOnce,
+} from './demo/publish-demo-documents.ts'
 import { refuseDemoData, seedDemo } from './demo/seed.ts'
 import { logLines } from './http/log.ts'
 import { startJobs } from './jobs.ts'
@@ -47,11 +52,15 @@ export const run = async (config: Config, print: (line: string) => void, warn = 
       throw new StartRefusal((error as Error).message)
     })
     await removeOldUploads(config.dataDir)
+    const render = renderOnce()
     if (config.isProduction) {
       await refuseDemoData(db)
       await seedCatalogue(db)
       await takeContactEmail(db, config.contactEmail)
-    } else await seedDemo(db, clock.today(), files)
+    } else
+      await seedDemo(db, clock.today(), files, {
+        onNewAcademy: facts => beginRendering(render, facts, clock.today()),
+      })
 
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()
@@ -78,7 +87,7 @@ export const run = async (config: Config, print: (line: string) => void, warn = 
       const probes = await openProbes(config.metrics, sources, services)
       stops.push({ limit: 'listener', end: probes.stop })
     }
-    if (!config.isProduction) await publishDemoDocuments(services)
+    if (!config.isProduction) await publishDemoDocuments({ ...services, render })
     await publishMissingDocuments(services)
     if (!config.isProduction) await agreeInDemo(db)
     const app = await buildApp(services, logLines(process.stdout))
