@@ -18,11 +18,12 @@ import {
   beginRendering,
   publishDemoDocuments,
   renderOnce,
+  warmUpRendering,
 } from './demo/publish-demo-documents.ts'
 import { refuseDemoData, seedDemo } from './demo/seed.ts'
 import { logLines } from './http/log.ts'
 import { startJobs } from './jobs.ts'
-import { openInstallation } from './open.ts'
+import { mayHaveData, openInstallation } from './open.ts'
 import { openProbes } from './open-probes.ts'
 
 /** Longer than requests get when the app closes; a hanging mail server gets less. */
@@ -36,6 +37,7 @@ const BACKLOG = 4_096
  * database, and returns whether all parts ended in time.
  */
 export const run = async (config: Config, print: (line: string) => void, warn = print) => {
+  if (!config.isProduction && !(await mayHaveData(config).catch(() => true))) warmUpRendering()
   const installation = await openInstallation(config, 'app', print)
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
   const stop = async (): Promise<boolean> => {

@@ -136,7 +136,7 @@ const rowsOf = async (client: pg.Client): Promise<string[]> => {
 }
 
 /** Returns the statements that make a database like this one, which nobody has used yet. */
-export const describeDatabase = async (client: pg.Client): Promise<string> => {
+const describeDatabase = async (client: pg.Client): Promise<string> => {
   await client.query('set search_path to public')
   const { rows: unknown } = await client.query<{ thing: string }>(UNKNOWN)
   if (unknown.length > 0)

@@ -1,4 +1,4 @@
-import { byLocale, type Locale } from '@academy/contract/base/locale'
+import { byLocale, type Locale, locales } from '@academy/contract/base/locale'
 import type { WrittenDocument } from '@academy/contract/site/documents/office-schemas'
 import { documentNames } from '@academy/contract/site/documents/schemas'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { contentOf, putFiles, renderFiles } from '../areas/site/documents/render
 import { asWritten, readDocument } from '../areas/site/documents/texts/blocks.ts'
 import { defaultText } from '../areas/site/documents/texts/document-texts.ts'
 import { clockFrom, timeInVienna } from '../base/clock.ts'
+import { renderOnThread } from '../base/pdf/pdf-response.ts'
 import type { Services } from '../base/services.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { storableJson } from '../db/expressions.ts'
@@ -49,6 +50,16 @@ const termsOf = (facts: DocumentFacts, today: string) => {
 }
 
 type Render = typeof renderFiles
+
+/** Loads what two threads need to render documents, while the database of a new demo is made. */
+export const warmUpRendering = (): void => {
+  const text = (style: string) => ({ text: 'Sommerakademie 1 – 2 (§ 3)', style })
+  for (const language of locales) {
+    const about = { title: '', subject: '', author: '', language, created_at: new Date(0) }
+    const content = ['title', 'subtitle', 'small'].map(text)
+    renderOnThread({ ...about, content }).catch(() => {})
+  }
+}
 
 /**
  * Renders each document once, however often it is asked for. So rendering on threads begins while the rows of the demo

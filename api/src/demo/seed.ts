@@ -1,5 +1,6 @@
 import '../followers.ts'
 import { laterDay } from '@academy/contract/base/days'
+import { sql } from 'kysely'
 import { sendNotices } from '../areas/messages/notices/notices.ts'
 import { insertNote } from '../areas/office/person-page/note-queries.ts'
 import { type DocumentFacts, loadFacts } from '../areas/site/documents/facts.ts'
@@ -122,6 +123,8 @@ export const seedDemo = async (
   const year = currentDemoYear(today)
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async tx => {
+    // Most statements run fewer than six times, and PostgreSQL would plan each time anew.
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
     await lockSeed(tx)
     await refuseOtherData(tx)
     await tx.updateTable('installation').set({ is_demo: true }).execute()
