@@ -2,7 +2,7 @@ import { type Config, readConfig, variableNames } from './base/config.ts'
 import { misspeltVariables } from './base/misspelt-variables.ts'
 import { StartRefusal } from './base/start-refusal.ts'
 import { demoWelcome } from './demo/welcome.ts'
-import { openInstallation, programVersion } from './open.ts'
+import { mayHaveData, openInstallation, programVersion } from './open.ts'
 
 // Exceeded only by a database server that does not stop: every other part has its own limit.
 const STOP_WITHIN_MS = 40_000
@@ -29,11 +29,12 @@ const portTaken = (error: unknown, port: number) =>
 
 /** Loads the program while PostgreSQL starts. */
 const open = async (config: Config) => {
+  const isNew = !(await mayHaveData(config).catch(() => true))
   const launched = Promise.withResolvers<void>()
-  const opening = openInstallation(config, 'app', print, { launched: launched.resolve })
-  await Promise.race([launched.promise, opening])
+  const installation = openInstallation(config, 'app', print, { launched: launched.resolve })
+  await Promise.race([launched.promise, installation])
   const { run } = await import('./run.ts')
-  return run(config, opening, print, warn)
+  return run(config, { installation, isNew }, print, warn)
 }
 
 const main = async () => {

@@ -98,10 +98,14 @@ const bringUpToDate = async (config: Config, url: string, print: (line: string) 
   if (done.length > 0) print(`The database was brought up to date (${done.length} migrations).`)
 }
 
+/** Whether there is, or may be, a database: another server is not asked. */
+export const mayHaveData = async ({ databaseUrl, dataDir }: Config): Promise<boolean> =>
+  databaseUrl !== undefined || (await versionOf(join(dataDir, 'postgres'))) !== undefined
+
 /** Refuses a missing data folder: a command in the wrong folder must not create an installation there. */
-export const refuseMissingData = async ({ databaseUrl, dataDir }: Config) => {
-  if (databaseUrl || (await versionOf(join(dataDir, 'postgres')))) return
+export const refuseMissingData = async (config: Config) => {
+  if (await mayHaveData(config)) return
   throw new StartRefusal(
-    `There is no installation in ${dataDir}. Start the site once with npm start, or set DATA_DIR or DATABASE_URL.`,
+    `There is no installation in ${config.dataDir}. Start the site once with npm start, or set DATA_DIR or DATABASE_URL.`,
   )
 }

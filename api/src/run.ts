@@ -13,7 +13,13 @@ import { removeOldUploads } from './base/uploads/received-file.ts'
 import { finishesWithin } from './base/with-timeout.ts'
 import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
 import { listen } from './db/listen.ts'
-import { agreeInDemo, publishDemoDocuments } from './demo/publish-demo-documents.ts'
+import {
+  agreeInDemo,
+  beginRendering,
+  publishDemoDocuments,
+  renderOnce,
+  warmUpRendering,
+} from './demo/publish-demo-documents.ts'
 import { isDemoDue, noteDemo, refuseDemoData, seedDemo } from './demo/seed.ts'
 import { logLines } from './http/log.ts'
 import { startJobs } from './jobs.ts'
@@ -26,16 +32,23 @@ const STOP_LIMITS = { requests: 18_000, jobs: 5_000, listener: 2_000 }
 /** Connections that may wait to be accepted: a newsletter brings thousands at once. */
 const BACKLOG = 4_096
 
+interface Opening {
+  installation: Promise<Installation>
+  /** Whether there was no database before. */
+  isNew: boolean
+}
+
 /**
- * Starts everything that the configuration asks for, on an installation that is being opened. `stop` ends it in reverse order, always including the
- * database, and returns whether all parts ended in time.
+ * Starts everything that the configuration asks for, on an installation that is being opened. `stop` ends it in
+ * reverse order, always including the database, and returns whether all parts ended in time.
  */
 export const run = async (
   config: Config,
-  opening: Promise<Installation>,
+  { installation: opening, isNew }: Opening,
   print: (line: string) => void,
   warn = print,
 ) => {
+  if (isNew && !config.isProduction) warmUpRendering()
   const installation = await opening
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
   const stop = async (): Promise<boolean> => {
@@ -59,9 +72,12 @@ export const run = async (
     }
     const start = { version: await programVersion(), today: clock.today() }
     const isDemo = !config.isProduction && (await isDemoDue(db, start))
+    const render = renderOnce()
     if (isDemo) {
       print('Filling the demo ...')
-      await seedDemo(db, start.today, files)
+      await seedDemo(db, start.today, files, {
+        onNewAcademy: facts => beginRendering(render, facts, start.today),
+      })
     }
 
     const maintenance = maintenanceSwitch(db)
@@ -89,7 +105,7 @@ export const run = async (
       const probes = await openProbes(config.metrics, sources, services)
       stops.push({ limit: 'listener', end: probes.stop })
     }
-    if (isDemo) await publishDemoDocuments(services)
+    if (isDemo) await publishDemoDocuments({ ...services, render })
     await publishMissingDocuments(services)
     if (isDemo) {
       await agreeInDemo(db)

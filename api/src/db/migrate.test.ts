@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../test/database.ts'
 import { generateTypes } from '../cli/schema-types.ts'
 import { type Connection, connect } from './connection.ts'
-import { migrate, migrations, refuseOtherSchema } from './migrate.ts'
+import { describeBaseline } from './describe-database.ts'
+import { migrate, migrations, readBaseline, refuseOtherSchema } from './migrate.ts'
 
 describe('migrate', () => {
   let empty: Awaited<ReturnType<typeof emptyDatabase>>
@@ -31,6 +33,93 @@ describe('migrate', () => {
     await sql`delete from schema_migrations where name = '9999_future.sql'`.execute(db)
     await sql`update schema_migrations set checksum = 'x' where name like '0001%'`.execute(db)
     await expect(migrate(empty.url)).rejects.toThrow(/0001_accounts\.sql was changed/)
+  })
+})
+
+describe('the baseline', () => {
+  const noBaseline = async () => ''
+  /** Returns what the catalogues say of a database, and its rows, without the moments and outer parentheses. */
+  const compare = async (client: pg.Client) => {
+    const of = async (statement: string) => (await client.query(statement)).rows
+    const text = await describeBaseline(client, [])
+    const tables = await of(`
+      select c.oid::regclass as name, relkind, relpersistence, relreplident, relchecks, relhastriggers, relrowsecurity, reloptions,
+        pg_get_userbyid(relowner) = current_user as is_own, relacl, (select amname from pg_am where oid = relam) as method
+      from pg_class c where relnamespace = 'public'::regnamespace order by c.oid::regclass::text`)
+    const columns = await of(`
+      select attrelid::regclass as name, attname, row_number() over (partition by attrelid order by attnum) as place,
+        format_type(atttypid, atttypmod) as type, attnotnull, atthasdef, attidentity, attgenerated, attstorage, attcompression,
+        attcollation, attoptions, attstattarget, attacl, attislocal, attinhcount
+      from pg_attribute join pg_class c on c.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
+      order by attrelid::regclass::text, attnum`)
+    const constraints = await of(`
+      select conrelid::regclass as name, conname, contype, condeferrable, condeferred, convalidated, conislocal, coninhcount,
+        connoinherit, conindid::regclass as index, confupdtype, confdeltype, confmatchtype
+      from pg_constraint where connamespace = 'public'::regnamespace order by conrelid::regclass::text, conname`)
+    const indexes = await of(`
+      select indexrelid::regclass as name, indisunique, indnullsnotdistinct, indisprimary, indimmediate, indisclustered, indisvalid,
+        indisready, indislive, indisreplident, indnkeyatts, indoption::text, indcollation::text
+      from pg_index join pg_class c on c.oid = indexrelid where relnamespace = 'public'::regnamespace order by indexrelid::regclass::text`)
+    const functions = await of(`
+      select oid::regprocedure as name, prokind, prosecdef, proleakproof, proisstrict, proretset, provolatile, proparallel, procost,
+        prorows, proconfig, prosrc, proacl
+      from pg_proc where pronamespace = 'public'::regnamespace order by oid::regprocedure::text`)
+    const triggers = await of(`
+      select tgrelid::regclass as name, tgname, tgtype, tgenabled, tgdeferrable, tginitdeferred, tgnargs, tgattr::text
+      from pg_trigger where not tgisinternal order by tgrelid::regclass::text, tgname`)
+    const sequences = await of(`
+      select sequencename, data_type, start_value, increment_by, cycle, cache_size, last_value, pg_get_userbyid(relowner) as owner
+      from pg_sequences join pg_class on relname = sequencename and relkind = 'S' order by 1`)
+    const applied = await of('select name, checksum from schema_migrations order by name')
+    // PostgreSQL flattens "(a and b) and c" when it reads what it has written.
+    const statements = text.replaceAll(/[()]/g, '').split(';\n').sort()
+    return { statements, tables, columns, constraints, indexes, functions, triggers, sequences, applied }
+  }
+
+  const made = async (...how: Parameters<typeof migrate> extends [string, ...infer Rest] ? Rest : never) => {
+    const { url, close } = await emptyDatabase()
+    const names = await migrate(url, ...how)
+    const client = new pg.Client(url)
+    await client.connect()
+    const end = () => client.end().finally(close)
+    return { names, client, end }
+  }
+
+  test('is what all migrations make; after a new migration: npm run baseline', async () => {
+    const [byAll, byBaseline] = [await made(migrations(), noBaseline), await made()]
+    const all = await migrations()
+    expect(byBaseline.names).toEqual(all.map(({ name }) => name))
+    expect(await describeBaseline(byAll.client, all)).toBe(await readBaseline())
+    expect(await compare(byBaseline.client)).toEqual(await compare(byAll.client))
+    await Promise.all([byAll.end(), byBaseline.end()])
+  })
+
+  test('of an older version is followed by the later migrations', async () => {
+    const all = await migrations()
+    const older = all.slice(0, -3)
+    const before = await made(Promise.resolve(older), noBaseline)
+    const baseline = await describeBaseline(before.client, older)
+    const [upgraded, byAll] = [await made(migrations(), async () => baseline), await made()]
+    expect(upgraded.names).toEqual(all.map(({ name }) => name))
+    expect(await compare(upgraded.client)).toEqual(await compare(byAll.client))
+    await Promise.all([before, upgraded, byAll].map(({ end }) => end()))
+  })
+
+  test('is left out if a migration was changed, and fills a database completely or not at all', async () => {
+    const [first] = await migrations()
+    if (!first) return expect.fail('There are no migrations')
+    const changed = { ...first, checksum: 'f'.repeat(64) }
+    const other = await made(Promise.resolve([changed]))
+    const { rows } = await other.client.query('select name, checksum from schema_migrations')
+    expect(rows).toEqual([{ name: changed.name, checksum: changed.checksum }])
+    await other.end()
+
+    const { url, close } = await emptyDatabase()
+    const broken = async () => `${await readBaseline()} select broken;`
+    await expect(migrate(url, migrations(), broken)).rejects.toThrow('"broken" does not exist')
+    expect(await migrate(url)).toHaveLength((await migrations()).length)
+    await close()
   })
 })
 

@@ -25,6 +25,16 @@ export const migrations = async (): Promise<Migration[]> => {
 
 type Applied = Pick<Migration, 'name' | 'checksum'>
 
+/** What a new database starts with, instead of the migrations that its first lines name. */
+export const readBaseline = (): Promise<string> =>
+  readFile(new URL('./baseline.sql', import.meta.url), 'utf8')
+
+const replacedBy = (baseline: string): Applied[] =>
+  [...baseline.matchAll(/^-- (\S+\.sql) ([0-9a-f]{64})$/gm)].map(([, name = '', checksum = '']) => ({
+    name,
+    checksum,
+  }))
+
 /** Refuses a database that a newer version made, or whose migrations were changed afterwards. */
 export const refuseUnknownMigrations = (applied: Applied[], known: Migration[]): void => {
   for (const { name, checksum } of applied) {
@@ -75,23 +85,56 @@ export const refuseOtherSchema = async (url: string, { allowOlder = false } = {}
   }
 }
 
-/** Brings the database up to date. Returns the names of the migrations it ran. */
-export const migrate = async (url: string, all = migrations()): Promise<string[]> => {
+/**
+ * Brings the database up to date. Returns the names of the migrations it ran, or that the baseline of a new database
+ * contains.
+ */
+export const migrate = async (
+  url: string,
+  all = migrations(),
+  baseline = readBaseline,
+): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
   await client.connect()
   try {
     await waitForMigration(client)
-    await createMigrationTable(client)
     const known = await all
+    const started = (await isUnused(client)) ? await startFrom(client, await baseline(), known) : []
+    await createMigrationTable(client)
     const applied = await client.query<Applied>('select name, checksum from schema_migrations order by name')
     refuseUnknownMigrations(applied.rows, known)
     const done = new Set(applied.rows.map(row => row.name))
     const due = known.filter(({ name }) => !done.has(name))
     for (const migration of due) await run(client, migration)
-    return due.map(({ name }) => name)
+    return [...started, ...due].map(({ name }) => name)
   } finally {
     await client.end()
   }
+}
+
+const isUnused = async (client: pg.Client) => {
+  const { rows } = await client.query<{ is_unused: boolean }>(
+    `select current_schema() = 'public' and not exists (select from pg_class where relnamespace = 'public'::regnamespace)
+       and not exists (select from pg_proc where pronamespace = 'public'::regnamespace) as is_unused`,
+  )
+  return rows[0]?.is_unused === true
+}
+
+/** Fills an unused database from a baseline, completely or not at all. One of other migrations is left out. */
+const startFrom = async (client: pg.Client, baseline: string, known: Migration[]): Promise<Applied[]> => {
+  const replaced = replacedBy(baseline)
+  const isOurs = replaced.every(({ checksum }, index) => known[index]?.checksum === checksum)
+  if (replaced.length === 0 || !isOurs) return []
+  await inTransaction(client, async () => {
+    // Functions come before the tables that they name.
+    await client.query(`set local check_function_bodies = off; ${baseline}`)
+    await createMigrationTable(client)
+    await client.query(
+      'insert into schema_migrations (name, checksum) select name, checksum from json_to_recordset($1) as (name text, checksum text)',
+      [JSON.stringify(replaced)],
+    )
+  })
+  return replaced
 }
 
 /** Creates the table of applied migrations. */
@@ -121,11 +164,11 @@ const PAUSE_MS = 1_000
 
 const isLockTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '55P03'
 
-const applyOnce = async (client: pg.Client, migration: Migration) => {
+const inTransaction = async (client: pg.Client, work: () => Promise<unknown>) => {
   await client.query('begin')
   try {
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`)
-    await apply(client, migration)
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -136,7 +179,7 @@ const applyOnce = async (client: pg.Client, migration: Migration) => {
 const applyInTransaction = async (client: pg.Client, migration: Migration) => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await applyOnce(client, migration)
+      return await inTransaction(client, () => apply(client, migration))
     } catch (error) {
       if (!isLockTimeout(error) || attempt === LOCK_ATTEMPTS) throw error
       await sleep(PAUSE_MS)

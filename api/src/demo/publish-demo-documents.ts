@@ -1,13 +1,15 @@
-import { byLocale, type Locale } from '@academy/contract/base/locale'
+import { byLocale, type Locale, locales } from '@academy/contract/base/locale'
 import type { WrittenDocument } from '@academy/contract/site/documents/office-schemas'
+import { documentNames } from '@academy/contract/site/documents/schemas'
 import { sql } from 'kysely'
-import { loadFacts } from '../areas/site/documents/facts.ts'
+import { type DocumentFacts, loadFacts } from '../areas/site/documents/facts.ts'
 import { publishMissingDocuments } from '../areas/site/documents/publish.ts'
 import { countPublication, findUnpublished, insertVersion } from '../areas/site/documents/queries.ts'
 import { contentOf, putFiles, renderFiles } from '../areas/site/documents/render-files.ts'
 import { asWritten, readDocument } from '../areas/site/documents/texts/blocks.ts'
 import { defaultText } from '../areas/site/documents/texts/document-texts.ts'
 import { clockFrom, timeInVienna } from '../base/clock.ts'
+import { renderOnThread } from '../base/pdf/pdf-response.ts'
 import type { Services } from '../base/services.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { storableJson } from '../db/expressions.ts'
@@ -42,16 +44,61 @@ const versionsOf = (ours: Texts, year: number, today: string) => {
   ]
 }
 
-type Publisher = Pick<Services, 'db' | 'files' | 'clock'>
+const termsOf = (facts: DocumentFacts, today: string) => {
+  const ours = byLocale(locale => asWritten(defaultText(TERMS, locale, facts.association.country_code)))
+  return versionsOf(ours, currentDemoYear(today), today)
+}
 
-const prepare = async ({ db, files, clock }: Publisher) => {
+type Render = typeof renderFiles
+
+/** Loads what two threads need to render documents, while the database of a new demo is made. */
+export const warmUpRendering = (): void => {
+  const text = (style: string) => ({ text: 'Sommerakademie 1 – 2 (§ 3)', style })
+  for (const language of locales) {
+    const about = { title: '', subject: '', author: '', language, created_at: new Date(0) }
+    const content = ['title', 'subtitle', 'small'].map(text)
+    renderOnThread({ ...about, content }).catch(() => {})
+  }
+}
+
+/**
+ * Renders each document once, however often it is asked for. So rendering on threads begins while the rows of the demo
+ * are written, and publishing finds it done.
+ */
+export const renderOnce = (): Render => {
+  const made = new Map<string, ReturnType<Render>>()
+  return (...about) => {
+    const key = JSON.stringify(about)
+    const known = made.get(key) ?? renderFiles(...about)
+    made.set(key, known)
+    return known
+  }
+}
+
+/** Begins to render all documents of a new demo. A failure is seen by who publishes them. */
+export const beginRendering = (render: Render, facts: DocumentFacts, today: string): void => {
+  const begin = (...about: Parameters<Render>) => void render(...about).catch(() => {})
+  for (const { valid_from, texts } of termsOf(facts, today))
+    begin(
+      byLocale(locale => readDocument(texts[locale])),
+      { facts, valid_from },
+    )
+  for (const name of documentNames.filter(one => one !== TERMS))
+    begin(
+      byLocale(locale => defaultText(name, locale, facts.association.country_code)),
+      { facts, valid_from: firstDay(today) },
+    )
+}
+
+type Publisher = Pick<Services, 'db' | 'files' | 'clock'> & { render?: Render }
+
+const prepare = async ({ db, files, clock, render = renderFiles }: Publisher) => {
   const facts = await loadFacts(db)
   const today = clock.today()
-  const ours = byLocale(locale => asWritten(defaultText(TERMS, locale, facts.association.country_code)))
   return Promise.all(
-    versionsOf(ours, currentDemoYear(today), today).map(async ({ valid_from, texts: template }) => {
+    termsOf(facts, today).map(async ({ valid_from, texts: template }) => {
       const texts = byLocale(locale => readDocument(template[locale]))
-      const keys = await putFiles(files, TERMS, await renderFiles(texts, { facts, valid_from }))
+      const keys = await putFiles(files, TERMS, await render(texts, { facts, valid_from }))
       const { content, checksum } = contentOf(texts, facts)
       return {
         ...keys,

@@ -3,19 +3,9 @@ import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { replaceConsent, saveData, saveParent } from '../areas/people/arrival-details/queries.ts'
 import { insertConsents } from '../base/consents.ts'
 import type { FileStore } from '../base/files/store.ts'
-import { renderOnThread } from '../base/pdf/pdf-response.ts'
 import type { Tx } from '../db/connection.ts'
 import { arrivalDetails } from './content/arrival-details.ts'
-
-const signedForm = (parent: string, created_at: Date) =>
-  renderOnThread({
-    title: 'Zustimmung',
-    subject: 'Zustimmung der Eltern',
-    author: parent,
-    language: 'de',
-    created_at,
-    content: [{ text: 'Zustimmung der Eltern', style: 'title' }, `Unterschrieben: ${parent}`],
-  })
+import { readPaper } from './papers.ts'
 
 /** Adds the arrival details of people. Repeated, it changes nothing. */
 export const seedArrivalDetails = async (
@@ -50,7 +40,7 @@ export const seedArrivalDetails = async (
     await saveParent(tx, account_id, { parent_name, parent_contact })
     if (!has_consent || !files) continue
     const about = { type: 'application/pdf', name: 'Zustimmung.pdf' }
-    const pdf = await signedForm(parent_name, now)
+    const pdf = await readPaper('consent', email)
     const { key, name, size } = await files.put(`consents/${randomUUID()}.pdf`, pdf, about)
     await replaceConsent(tx, { account_id, academy_id, key, name, size, uploaded_at: now })
   }

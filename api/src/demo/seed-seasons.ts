@@ -11,12 +11,12 @@ import {
   type DemoRepertoireChange,
   pastRepertoireChanges,
 } from './content/repertoire-changes.ts'
+import { seedResumes } from './papers.ts'
 import { demoYear, runSteps, type Season, shiftDay, timestampOn } from './season.ts'
 import { applicationSteps, seedOffers } from './seed-applications.ts'
 import { bookingSteps } from './seed-bookings.ts'
 import { seedConcerts } from './seed-concerts.ts'
 import { seedCredit } from './seed-ledger.ts'
-import { seedResumes } from './seed-resumes.ts'
 import { seedPlacements } from './seed-rooms.ts'
 
 const findPlace = (tx: Tx, { academy_id, accountOf }: Season, { email, instrument }: DemoRepertoireChange) =>

@@ -1,8 +1,10 @@
 import '../followers.ts'
 import { laterDay } from '@academy/contract/base/days'
+import { sql } from 'kysely'
 import { sendNotices } from '../areas/messages/notices/notices.ts'
 import { newestMigration } from '../areas/office/maintenance/switch-queries.ts'
 import { insertNote } from '../areas/office/person-page/note-queries.ts'
+import { type DocumentFacts, loadFacts } from '../areas/site/documents/facts.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { FileStore } from '../base/files/store.ts'
 import { hashPassword } from '../base/passwords.ts'
@@ -113,10 +115,17 @@ const seedNotices = async (tx: Tx, today: string): Promise<void> => {
  * Fills an empty installation with a realistic academy around today. Repeated, it adds only what is missing.
  * Without a file store there are no résumés and no photo.
  */
-export const seedDemo = async (db: Db, today: string, files?: FileStore): Promise<void> => {
+export const seedDemo = async (
+  db: Db,
+  today: string,
+  files?: FileStore,
+  { onNewAcademy }: { onNewAcademy?(facts: DocumentFacts): void } = {},
+): Promise<void> => {
   const year = currentDemoYear(today)
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async tx => {
+    // Most statements run fewer than six times, and PostgreSQL would plan each time anew.
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
     await lockSeed(tx)
     await refuseOtherData(tx)
     await tx.updateTable('installation').set({ is_demo: true }).execute()
@@ -133,6 +142,7 @@ export const seedDemo = async (db: Db, today: string, files?: FileStore): Promis
     await seedPeriods(tx, year - 1, past, pastPeriod)
     for (const period of currentPeriods) await seedPeriods(tx, year, current, period)
     const isFirst = (await tx.selectFrom('invoices').select('id').executeTakeFirst()) === undefined
+    if (isFirst) onNewAcademy?.(await loadFacts(tx))
     await seedSeasons(tx, { year, today, past, current, files })
     // An older demo keeps its invoices as they are.
     if (isFirst) await seedLedger(tx, today)

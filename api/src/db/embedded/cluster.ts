@@ -46,7 +46,8 @@ export async function openCluster(options: ClusterOptions, host: Host): Promise<
   }
   await createOnce(paths.folder, async () => {
     print('Making the database (only at the first start) ...')
-    await initCluster({ ...host, folder: paths.folder, settings, password: await createPassword(dataDir) })
+    const password = await createPassword(dataDir)
+    await initCluster({ ...host, folder: paths.folder, settings, password, launched })
   })
   return { ...host, ...paths, print, launched, settings, password: await readPassword(dataDir) }
 }

@@ -18,6 +18,7 @@ interface NewCluster {
   settings: Record<string, string>
   programs: Programs
   runAs: RunAs
+  launched?: (() => void) | undefined
 }
 
 /** Creates the files in a temporary folder and moves them into place when they are complete. */
@@ -52,7 +53,9 @@ async function initdb(cluster: NewCluster, tempFolder: string): Promise<void> {
     '--builtin-locale=C.UTF-8',
     ...(cluster.settings['fsync'] === 'off' ? ['--no-sync'] : []),
   ])
-  await run(command, args, options).catch(error => {
+  const running = run(command, args, options)
+  cluster.launched?.()
+  await running.catch(error => {
     throw new StartRefusal(
       `PostgreSQL could not make its data in ${cluster.folder}; put right what it says, or set DATABASE_URL to a PostgreSQL server of your own:\n${String(error.stderr || error.message).trim()}`,
     )

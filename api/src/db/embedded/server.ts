@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   role: 'app' | 'command' // one app at a time; commands (backup, admin ...) may run beside it
   label: string // shown to a second app that opens the same data: 'http://localhost:3000 (process 123)'
   print(line: string): void // prints a message on the terminal
-  launched?: (() => void) | undefined // called when PostgreSQL is starting up, which takes a tenth of a second
+  launched?: (() => void) | undefined // called when a program of PostgreSQL is at work: the caller can use the time
   settings?: Record<string, string> // additional PostgreSQL settings, for a server that is not running yet
 }
 

@@ -5,6 +5,9 @@ import { roles } from '@academy/contract/base/roles'
 import { findText } from '@academy/contract/site/site-texts/register'
 import { textSchema } from '@academy/contract/site/site-texts/text-rules'
 import { expect, test } from 'vitest'
+import { readPages } from '../../../test/read-pdf.ts'
+import { renderPdf } from '../../base/pdf/render-pdf.ts'
+import { describePapers } from '../papers.ts'
 import { demoTexts } from '../seed-academy.ts'
 import { currentApplications, pastApplications } from './applications.ts'
 import { currentBookings, pastBookings } from './bookings.ts'
@@ -235,4 +238,14 @@ test('the texts of the demo are valid, and every one of them differs from its de
       expect(values[locale], key).not.toEqual(text?.defaults[locale])
     }
   }
+})
+
+test('the files of papers say what the demo content describes: npm run demo-papers', async () => {
+  const papers = describePapers()
+  // Their texts: another build of zlib writes other bytes.
+  for (const { file, document } of papers)
+    expect(await readPages(readFileSync(file)), file.pathname).toEqual(
+      await readPages(await renderPdf(document)),
+    )
+  expect(readdirSync(new URL('papers', import.meta.url))).toHaveLength(papers.length)
 })

@@ -130,7 +130,7 @@ export const withdraw = serve(
   },
 )
 
-type Publisher = Pick<Services, 'db' | 'files' | 'clock'>
+type Publisher = Pick<Services, 'db' | 'files' | 'clock'> & { render?: typeof renderFiles }
 
 /** The first version of a document. */
 interface First {
@@ -180,10 +180,11 @@ const makeDefault = async (
   name: DocumentName,
   facts: DocumentFacts,
   today: string,
+  render: typeof renderFiles,
 ): Promise<First | undefined> => {
   if (!facts.academy || !facts.prices) return undefined
   const texts = byLocale(locale => defaultText(name, locale, facts.association.country_code))
-  const files = await renderFiles(texts, { facts, valid_from: today })
+  const files = await render(texts, { facts, valid_from: today })
   return { files, ...contentOf(texts, facts), valid_from: today, source: 'program' }
 }
 
@@ -211,13 +212,18 @@ export const publishMissingDocuments = async (
   services: Publisher,
   names?: readonly DocumentName[],
 ): Promise<void> => {
-  const { db, files, clock } = services
+  const { db, files, clock, render = renderFiles } = services
   const missing = await findUnpublished(db)
   if (missing.length === 0) return
   const facts = await loadFacts(db)
-  for (const name of missing.filter(one => names?.includes(one) ?? true)) {
-    const today = clock.today()
-    const first = (await findStoredFiles(files, name, today)) ?? (await makeDefault(name, facts, today))
-    if (first) await publishFirst(services, name, first)
-  }
+  const today = clock.today()
+  const find = async (name: DocumentName) =>
+    (await findStoredFiles(files, name, today)) ?? (await makeDefault(name, facts, today, render))
+  // Rendered together, on several threads, and published in order.
+  const found = await Promise.all(
+    missing
+      .filter(one => names?.includes(one) ?? true)
+      .map(async name => ({ name, first: await find(name) })),
+  )
+  for (const { name, first } of found) if (first) await publishFirst(services, name, first)
 }
