@@ -41,7 +41,11 @@ const withFile = <T>(bytes: Buffer, work: (files: Server) => Promise<T>): Promis
   withDataFolder(async root => {
     await writeFile(join(root, FILE), brotliDecompressSync(bytes))
     await writeFile(join(root, `${FILE}.br`), bytes)
-    const files = await startServer({ file: '../static-server.ts', path: `/${FILE}`, env: { ROOT: root } })
+    const files = await startServer({
+      file: join(import.meta.dirname, 'static-server.ts'),
+      path: `/${FILE}`,
+      env: { ROOT: root },
+    })
     return work(files).finally(() => files.stop())
   })
 
