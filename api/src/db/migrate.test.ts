@@ -106,6 +106,19 @@ describe('the baseline', () => {
     await Promise.all([before, upgraded, byAll].map(({ end }) => end()))
   })
 
+  test('is left out in another schema, also if there is no "public"', async () => {
+    const { url, close } = await emptyDatabase()
+    const client = new pg.Client(url)
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>('select current_database() as name')
+    await client.query('drop schema public; create schema academy')
+    await client.query(`alter database ${rows[0]?.name} set search_path to academy`)
+    await client.end()
+    expect(await migrate(url)).toHaveLength((await migrations()).length)
+    expect(await migrate(url)).toEqual([])
+    await close()
+  })
+
   test('is left out if a migration was changed, and fills a database completely or not at all', async () => {
     const [first] = await migrations()
     if (!first) return expect.fail('There are no migrations')
