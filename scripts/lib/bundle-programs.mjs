@@ -19,7 +19,10 @@ const isAlive = pid => {
   }
 }
 
-/** Notes that this process runs programs of a bundle. Returns false if the packages belong to somebody else. */
+/**
+ * Notes that this process runs programs of a bundle. Returns false if it cannot: the packages belong to somebody else, or the
+ * disk is full, which commands such as the doctor are for.
+ */
 const noteUse = name => {
   try {
     const note = join(users, `${process.pid}`)
@@ -27,9 +30,8 @@ const noteUse = name => {
     writeFileSync(note, name)
     process.once('exit', () => rmSync(note, { force: true }))
     return true
-  } catch (error) {
-    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return false
-    throw error
+  } catch {
+    return false
   }
 }
 

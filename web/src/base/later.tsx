@@ -57,8 +57,8 @@ interface Options<Props> {
 
 /**
  * A part of a page that is shown when it is opened, such as a dialog, and is not loaded with the page: it is fetched while
- * nothing else happens, at the latest when it is opened. A part that cannot be loaded is closed, with an alert. What is
- * fetched before the page is shown is there at once.
+ * nothing else happens, at the latest when it is opened. A part that cannot be loaded is closed, with an alert; if
+ * its page does not close it, it shows nothing. What is fetched before the page is shown is there at once.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -73,6 +73,9 @@ export const later = <Props extends object>(
   const Part = (props: Props & Omit<Opened, keyof Props>) => {
     const { isOpen = true, onClose }: Opened = props
     const [Loaded, setLoaded] = useState(() => loaded)
+    const [hasFailed, setFailed] = useState(false)
+    // The next opening tries again.
+    if (!isOpen && hasFailed) setFailed(false)
     const locale = useLocale()
     const latest = useRef({ locale, onClose })
     useEffect(() => {
@@ -83,6 +86,7 @@ export const later = <Props extends object>(
       let isGone = false
       const fail = () => {
         if (isGone) return
+        setFailed(true)
         showAlert('dangerDismiss', explainFailure(new ConnectionError(), latest.current.locale))
         latest.current.onClose?.(false)
       }
@@ -92,7 +96,7 @@ export const later = <Props extends object>(
       }
     }, [Loaded, isOpen])
     if (Loaded) return <Loaded {...props} />
-    return Waiting && isOpen ? <Waiting {...props} /> : null
+    return Waiting && isOpen && !hasFailed ? <Waiting {...props} /> : null
   }
   return Object.assign(Part, { fetch })
 }

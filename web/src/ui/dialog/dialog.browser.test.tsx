@@ -346,3 +346,15 @@ test('a part that cannot be loaded is closed with an alert, and is loaded at the
   await rerender(<Part isOpen onClose={closed} />)
   await expect.element(page.getByText('The stay')).toBeVisible()
 })
+
+test('a part that cannot be loaded and that nobody closes does not cover the page', async () => {
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValueOnce(new Error('No connection'))
+  load.mockResolvedValue(() => <p>The stay</p>)
+  const Part = later<object>(load, { Waiting: WaitingDialog, isFetchedWhenIdle: false })
+  const { rerender } = await render(<Part isOpen />)
+  await expect.poll(() => currentAlert()?.text).toContain('Connection to the server failed')
+  await expect.element(page.getByText('Loading …')).not.toBeInTheDocument()
+  await rerender(<Part isOpen={false} />)
+  await rerender(<Part isOpen />)
+  await expect.element(page.getByText('The stay')).toBeVisible()
+})
