@@ -16,6 +16,17 @@ const MenuPopover = later(async () => (await import('./menu-popover.tsx')).MenuP
   Waiting: WaitingSpinner,
 })
 
+/**
+ * Which item has the focus when a key opens the menu. React Aria takes the click of a key for one of a screen reader, for which
+ * it focuses the item only if nothing else gets the focus, such as the list.
+ */
+const FOCUSED_BY: Partial<Record<string, 'first' | 'last'>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+}
+
 type MenuButtonProps = Omit<MenuPopoverProps, 'triggerRef' | 'isOpen' | 'onClose' | 'first'>
 
 /** A button that opens a menu. Its accessible name also says what the menu is about, and begins with the label. */
@@ -33,9 +44,10 @@ export const MenuButton = ({ label, fullLabel, ...menu }: MenuButtonProps & { la
         aria-expanded={opened !== undefined}
         onClick={() => open('first')}
         onKeyDown={event => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          const item = FOCUSED_BY[event.key]
+          if (!item) return
           event.preventDefault()
-          open(event.key === 'ArrowDown' ? 'first' : 'last')
+          open(item)
         }}
       >
         {label}
