@@ -1,4 +1,3 @@
-import { me, updateUser } from '@academy/contract/access/accounts/endpoints'
 import type { Role } from '@academy/contract/access/accounts/schemas'
 import { can } from '@academy/contract/base/abilities'
 import type { Access } from '@academy/contract/base/endpoint'
@@ -6,13 +5,12 @@ import type { ProblemCode } from '@academy/contract/base/problem-code'
 import { endpoints } from '@academy/contract/endpoints'
 import { problems } from '@academy/contract/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '../../src/routes.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
 
 const callers = ['nobody', 'student', 'no roles', 'teacher', 'correpetitor', 'manager', 'admin'] as const
 type Caller = (typeof callers)[number]
 
-const rolesOf: Record<Exclude<Caller, 'nobody'>, Role[]> = {
+export const rolesOf: Record<Exclude<Caller, 'nobody'>, Role[]> = {
   student: ['student'],
   'no roles': [],
   teacher: ['Teacher'],
@@ -22,7 +20,7 @@ const rolesOf: Record<Exclude<Caller, 'nobody'>, Role[]> = {
 }
 
 /** Allowed, refused by the access rule, or refused by the endpoint itself with a code of status 401 or 403. */
-type Outcome = 'in' | 401 | 403 | ProblemCode
+export type Outcome = 'in' | 401 | 403 | ProblemCode
 const login = 'wrong_credentials'
 const link = 'invalid_link'
 const expired = 'login_expired'
@@ -32,7 +30,7 @@ const passkey = 'passkey_refused'
  * Who may call each endpoint, a second time, so that a slip in the contract is seen. The contract says
  * which role has which ability. The few endpoints that refuse by themselves have an outcome for each caller.
  */
-const access: Record<string, Access | Outcome[]> = {
+export const access: Record<string, Access | Outcome[]> = {
   'academies.listAcademies': 'manage_academies',
   'academies.addAcademy': 'manage_academies',
   'academies.showAcademy': 'manage_academies',
@@ -443,14 +441,6 @@ let academy: TestApp
 let other: Person
 let answeredBy: string | undefined
 const personByCaller = new Map<Caller, Person>()
-beforeAll(async () => {
-  academy = await testApp({}, { ownApp: true })
-  academy.app.addHook('onRequest', async request => {
-    answeredBy = request.routeOptions.url
-  })
-  other = await academy.person()
-})
-afterAll(() => academy.close())
 
 /** Returns a person for a call: a new one if the call may change their account, such as a logout. */
 const personFor = async (caller: Exclude<Caller, 'nobody'>, mayChange: boolean) => {
@@ -482,26 +472,14 @@ const outcomeOf = ({ status, code }: { status: number; code: string | undefined 
   return status === 401 || status === 403 ? (code as ProblemCode) : 'in'
 }
 
-test('every endpoint has a row and every row an endpoint', () => {
-  expect(Object.keys(access).toSorted()).toEqual(Object.keys(endpoints).toSorted())
-})
-
-test('every endpoint of the contract is bound once, and no other routes exist', () => {
-  const name = (endpoint: { method: string; path: string }) => `${endpoint.method} ${endpoint.path}`
-  expect(routes.map(route => name(route.endpoint)).toSorted()).toEqual(
-    Object.values(endpoints).map(name).toSorted(),
-  )
-  expect(new Set(routes.map(route => route.endpoint))).toEqual(new Set(Object.values(endpoints)))
-})
-
 const outcomeFor = (required: Access, caller: Caller): Outcome => {
   if (required === 'anyone') return 'in'
   if (caller === 'nobody') return 401
   return required === 'signed-in' || can(rolesOf[caller], required) ? 'in' : 403
 }
 
-/** The last endpoint of each access is called by everybody. */
-const calledByAll = new Map(
+/** The last endpoint of each access. */
+const lastOfEach = new Map(
   Object.entries(access).flatMap(([name, row]) => (typeof row === 'string' ? [[row, name]] : [])),
 )
 
@@ -511,94 +489,43 @@ const oneForEach = (outcomes: readonly Outcome[]): Caller[] =>
     outcome => callers[outcome === 'in' ? outcomes.indexOf(outcome) : outcomes.lastIndexOf(outcome)] ?? [],
   )
 
-describe.each(Object.entries(access))('%s', (name, row) => {
-  if (typeof row === 'string')
-    test('is declared so in the contract', () => {
-      expect(endpoints[name]?.access).toBe(row)
-    })
+type Callers = (row: {
+  name: string
+  required: Access | undefined
+  outcomes: readonly Outcome[]
+}) => readonly Caller[]
 
-  const outcomes = typeof row === 'string' ? callers.map(caller => outcomeFor(row, caller)) : row
-  const isForAll = typeof row !== 'string' || calledByAll.get(row) === name
-  const chosen = isForAll ? callers : oneForEach(outcomes)
-  test.each(chosen.map(caller => [caller, outcomes[callers.indexOf(caller)]] as const))(
-    'for %s: %s',
-    async (caller, expected) => {
+/** One endpoint of each access is called by everybody, the others by one caller for each outcome. */
+export const fewCallers: Callers = ({ name, required, outcomes }) =>
+  required && lastOfEach.get(required) !== name ? oneForEach(outcomes) : callers
+
+export const everyCaller: Callers = () => callers
+
+/** Calls every endpoint as the chosen callers. */
+export const testAccess = (chosen: Callers): void => {
+  beforeAll(async () => {
+    academy = await testApp({}, { ownApp: true })
+    academy.app.addHook('onRequest', async request => {
+      answeredBy = request.routeOptions.url
+    })
+    other = await academy.person()
+  })
+  afterAll(() => academy.close())
+
+  describe.each(Object.entries(access))('%s', (name, row) => {
+    const required = typeof row === 'string' ? row : undefined
+    const outcomes = typeof row === 'string' ? callers.map(caller => outcomeFor(row, caller)) : row
+    test.each(
+      chosen({ name, required, outcomes }).map(
+        caller => [caller, outcomes[callers.indexOf(caller)]] as const,
+      ),
+    )('for %s: %s', async (caller, expected) => {
       const answer = await callAs(name, caller, expected)
       expect(answeredBy).toBe(answer.declared)
       expect(outcomeOf(answer)).toBe(expected)
       expect(answer.status).not.toBe(429)
       if (typeof expected === 'string' && expected !== 'in')
         expect(answer.status).toBe(problems[expected].status)
-    },
-  )
-})
-
-test('every user may change their own account', async () => {
-  for (const roles of Object.values(rolesOf)) {
-    const person = await academy.person(roles)
-    await academy.call(
-      updateUser,
-      { params: { id: String(person.id) }, body: { first_name: 'Ilse' } },
-      { as: person },
-    )
-  }
-})
-
-describe('a token', () => {
-  const aged = async (days: number) => {
-    const person = await academy.person()
-    const last_used_at = new Date(academy.services.clock.now().getTime() - days * 24 * 3_600_000)
-    await academy.db
-      .updateTable('access_tokens')
-      .set({ last_used_at })
-      .where('account_id', '=', person.id)
-      .execute()
-    return person
-  }
-
-  test('works 29 days after its last use and not after 31', async () => {
-    await academy.call(me, {}, { as: await aged(29) })
-    expect((await academy.refused(me, {}, { as: await aged(31) })).status).toBe(401)
+    })
   })
-
-  test('is revoked with its account', async () => {
-    const person = await academy.person()
-    await academy.call(me, {}, { as: person })
-    await academy.db.deleteFrom('accounts').where('id', '=', person.id).execute()
-    expect((await academy.refused(me, {}, { as: person })).body.code).toBe('unauthorized')
-  })
-
-  const malformed: ((token: string) => string)[] = [
-    () => '',
-    () => 'Bearer',
-    () => 'Bearer ',
-    () => 'Bearer null',
-    () => 'Bearer undefined',
-    token => token,
-    token => `Basic ${token}`,
-    token => `Bearer${token}`,
-    token => `Bearer  ${token}`,
-    token => `Bearer\t${token}`,
-    token => `Bearer "${token}"`,
-    token => `Bearer ${token}x`,
-    token => `Bearer ${token.slice(0, -1)}`,
-    token => `Bearer ${token.toLowerCase()}`,
-    token => `Bearer ${token},Bearer ${token}`,
-    token => `Bearer ${token}; admin=1`,
-    token => `Bearer ${token}\u0000`,
-    token => `Bearer ${token}\r\nx: y`,
-    token => `Token token=${token}`,
-    () => `Bearer ${'a'.repeat(100)}`,
-    () => `Bearer ${'a'.repeat(100_000)}`,
-    () => "Bearer ' or 1=1 -- aaaaaaaaaaaa",
-    () => 'Bearer 🎻🎻🎻🎻🎻🎻🎻🎻🎻🎻🎻🎻',
-    () => 'Bearer \ud800\ud800\ud800',
-    () => `Basic ${Buffer.from('admin:admin').toString('base64')}`,
-  ]
-  test.each(malformed.map(make => [make]))('that is malformed is refused: %s', async make => {
-    const { token } = await academy.person(['Admin'])
-    const answer = await academy.refused(me, {}, { headers: { authorization: make(token) } })
-    expect(answer.body.code).toBe('unauthorized')
-    expect(answer.status).toBe(401)
-  })
-})
+}
