@@ -1,3 +1,3 @@
-import { everyCaller, testAccess } from './access-table.ts'
+import { everyCaller, testAccess } from './access-table.fixture.ts'
 
 testAccess(everyCaller)

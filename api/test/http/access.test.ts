@@ -3,7 +3,7 @@ import { endpoints } from '@academy/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../src/routes.ts'
 import { type TestApp, testApp } from '../app.ts'
-import { access, fewCallers, rolesOf, testAccess } from './access-table.ts'
+import { access, fewCallers, rolesOf, testAccess } from './access-table.fixture.ts'
 
 testAccess(fewCallers)
 
