@@ -55,7 +55,12 @@ const bundlesInUse = () => {
 /** Renamed first: what is left of it if this is interrupted must not be taken for the bundle of its sources. */
 const removeBundle = name => {
   const folder = join(bundles, `${name}.old`)
-  renameSync(join(bundles, name), folder)
+  try {
+    renameSync(join(bundles, name), folder)
+  } catch {
+    // Another start is removing it.
+    return
+  }
   rmSync(folder, { recursive: true, force: true })
 }
 
