@@ -15,6 +15,7 @@ import * as publicRead from './public-read.ts'
 import * as selectionPage from './selection-page.ts'
 import * as smallWrite from './small-write.ts'
 import * as start from './start.ts'
+import * as taps from './taps.ts'
 import * as weight from './weight.ts'
 
 export const benches: Bench[] = [
@@ -32,6 +33,7 @@ export const benches: Bench[] = [
   lighthouse,
   selectionPage,
   officeTable,
+  taps,
   matching,
   costs,
   largeInstallation,

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { showAlert } from './alerts.ts'
 import { ConnectionError } from './api-errors.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -53,6 +53,8 @@ interface Options<Props> {
   /** Shown instead while the part is being loaded. */
   Waiting?: ComponentType<Props>
   isFetchedWhenIdle?: boolean
+  /** For a part that takes longer to render than a tap may: it answers the tap, and then the part is rendered. */
+  Answer?: ComponentType<Props>
 }
 
 /**
@@ -62,7 +64,7 @@ interface Options<Props> {
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, isFetchedWhenIdle = true }: Options<Props> = {},
+  { Waiting, isFetchedWhenIdle = true, Answer }: Options<Props> = {},
 ) => {
   let loaded: ComponentType<Props> | undefined
   const fetch = async () => {
@@ -95,8 +97,9 @@ export const later = <Props extends object>(
         isGone = true
       }
     }, [Loaded, isOpen])
-    if (Loaded) return <Loaded {...props} />
-    return Waiting && isOpen && !hasFailed ? <Waiting {...props} /> : null
+    const isAnswered = useDeferredValue(isOpen, !Answer) || !Answer
+    if (!Loaded) return Waiting && isOpen && !hasFailed ? <Waiting {...props} /> : null
+    return isOpen && !isAnswered ? <Answer {...props} /> : <Loaded {...props} />
   }
   return Object.assign(Part, { fetch })
 }

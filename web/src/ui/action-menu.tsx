@@ -11,9 +11,13 @@ import { Spinner } from './spinner.tsx'
 /** Stands beside a button for what it opens, while the code of that is still being loaded. */
 export const WaitingSpinner = () => <Spinner label={common.loading[useLocale()]} />
 
+/** The button that opens something shows by itself that it is pressed. */
+export const PressedTrigger = () => null
+
 // The list brings a large library, and nobody sees it before it is opened.
 const MenuPopover = later(async () => (await import('./menu-popover.tsx')).MenuPopover, {
   Waiting: WaitingSpinner,
+  Answer: PressedTrigger,
 })
 
 /**

@@ -334,6 +334,17 @@ test('a part is loaded when it is opened, says so meanwhile, and keeps its state
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('the page answers the tap that opens a dialog before the dialog is rendered', async () => {
+  const seen: (string | undefined)[] = []
+  const observer = new MutationObserver(() =>
+    seen.push(['.dialog', '.dialog-backdrop:not(.dialog-waiting)'].find(one => document.querySelector(one))),
+  )
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await setUp()
+  expect([...new Set(seen)]).toEqual([undefined, '.dialog-backdrop:not(.dialog-waiting)', '.dialog'])
+})
+
 test('a part that cannot be loaded is closed with an alert, and is loaded at the next try', async () => {
   const closed = vi.fn()
   const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValueOnce(new Error('No connection'))
