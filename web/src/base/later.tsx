@@ -1,4 +1,5 @@
 import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { whenIdle } from './after-paint.ts'
 import { showAlert } from './alerts.ts'
 import { ConnectionError } from './api-errors.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -10,12 +11,6 @@ const waiting = new Set<Fetch>()
 let isShown = false
 let isFetching = false
 
-const whenIdle = (act: () => void): void => {
-  // Safari has none.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-  else setTimeout(act, 500)
-}
-
 /** One after the other, so that they take little from what the page itself asks for. */
 const fetchNext = (): void => {
   const [next] = waiting
@@ -25,7 +20,8 @@ const fetchNext = (): void => {
   whenIdle(() => void next().then(fetchNext, fetchNext))
 }
 
-const register = (next: Fetch): void => {
+/** Fetches what most pages do without while nothing else happens. */
+export const fetchWhenIdle = (next: Fetch): void => {
   waiting.add(next)
   if (isShown && !isFetching) fetchNext()
 }
@@ -71,7 +67,7 @@ export const later = <Props extends object>(
     loaded ??= await load()
     return loaded
   }
-  if (isFetchedWhenIdle) register(fetch)
+  if (isFetchedWhenIdle) fetchWhenIdle(fetch)
   const Part = (props: Props & Omit<Opened, keyof Props>) => {
     const { isOpen = true, onClose }: Opened = props
     const [Loaded, setLoaded] = useState(() => loaded)

@@ -13,7 +13,11 @@ const load = async (element: HTMLElement): Promise<void> => {
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[name]()])
   await hydrate(element, component as FunctionComponent)
   element.dataset['hydrated'] = ''
+  element.dispatchEvent(new Event(HYDRATED, { bubbles: true }))
 }
+
+/** Sent by an island that is interactive from then on. */
+export const HYDRATED = 'hydrated'
 
 /** Hydrates an island once. A failure, for example without a network, is forgotten, so that the next use tries again. */
 const hydrateOnce = (element: HTMLElement): Promise<void> => {

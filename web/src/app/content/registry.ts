@@ -2,6 +2,10 @@
 export const islands = {
   contactForm: async () =>
     (await import('../../areas/site/contact/public-contact-form.tsx')).PublicContactForm,
+  login: async () => (await import('../../areas/access/public-pages/login.tsx')).LoginPage,
+  register: async () => (await import('../../areas/access/public-pages/register.tsx')).RegisterPage,
+  passwordReset: async () =>
+    (await import('../../areas/access/public-pages/password-reset.tsx')).PasswordResetPage,
   costCalculator: async () => (await import('../../areas/lodging/costs/cost-calculator.tsx')).CostCalculator,
   copyLink: async () => (await import('../../areas/programme/masterclasses/copy-link.tsx')).CopyLink,
   reminderMail: async () =>
