@@ -156,12 +156,15 @@ export const insertReminder = async (
     .execute()
 }
 
+/** Reminder `r` is not sent, and one can still apply until the deadline: see `isOpen` of the contract. */
+const isWaiting = 'r.sent_at is null and a.is_current and not m.application_closed'
+
 const waitingDeadlinesStatement = fixedStatement({ deadline: day() })(`
     select distinct a.end_date_application as deadline
     from reminders r
     join masterclasses m on m.id = r.masterclass_id
     join academies a on a.id = m.academy_id
-    where r.sent_at is null and a.is_current and not m.application_closed`)
+    where ${isWaiting}`)
 
 /** Returns the deadlines that have unsent reminders. */
 export const waitingDeadlines = async (tx: Tx): Promise<string[]> =>
@@ -187,7 +190,7 @@ const takeStatement = fixedStatement<Reminder>({
   update reminders r
   set sent_at = $1
   from accounts, ${cardTables}
-  where r.sent_at is null and a.is_current and not m.application_closed
+  where ${isWaiting}
     and m.id = r.masterclass_id and accounts.id = r.account_id
     and a.end_date_application = any($2::date[])
   returning ${deadlineFields}, accounts.id as account_id, accounts.first_name, accounts.email, accounts.locale`)
