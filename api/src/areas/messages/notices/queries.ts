@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely'
 import { stopMails } from '../../../base/mail/resend.ts'
 import { day, instant, localizedText, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isToldFinal } from '../../../db/expressions.ts'
+import { hasReachedTeacher, isToldFinal } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { SentNotices } from '../../../db/schema.ts'
 import { remindedAt } from '../../admission/index.ts'
@@ -92,7 +92,7 @@ const branches: Branch[] = [
     subject: `'application:' || p.id`,
     isAboutApplicant: true,
     // A place that is given up after the final save is in the mail about what becomes of it.
-    where: `p.status = 'withdrawn' and p.fee_paid_at is not null and ${isRecent('p.withdrawn_at')}
+    where: `p.status = 'withdrawn' and ${hasReachedTeacher} and ${isRecent('p.withdrawn_at')}
       and (m.finalized_at is null or p.withdrawn_at < m.finalized_at)`,
   },
   {
