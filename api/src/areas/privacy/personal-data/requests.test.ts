@@ -6,7 +6,6 @@ import {
   requestDataExport,
   requestPersonDataExport,
 } from '@academy/contract/privacy/personal-data/endpoints'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { makeNextExport } from './make-export.ts'
@@ -35,19 +34,6 @@ describe('requests for an archive', () => {
     expect(done.filter(Boolean)).toHaveLength(1)
   })
 
-  test('control: without a record that a request is taken, it is made several times', async () => {
-    const as = await fixture.person()
-    await fixture.call(requestDataExport, {}, { as })
-    await sql`create function stay_waiting() returns trigger language plpgsql as $$
-      begin new.state := 'waiting'; return new; end $$`.execute(fixture.db)
-    await sql`create trigger stay_waiting before update on data_exports for each row when (new.state = 'running')
-      execute function stay_waiting()`.execute(fixture.db)
-    const made = [await makeNextExport(fixture.services), await makeNextExport(fixture.services)]
-    expect(made).toEqual([true, true])
-    await sql`drop function stay_waiting cascade`.execute(fixture.db)
-    expect(await makeNextExport(fixture.services)).toBe(true)
-  })
-
   test('a failure is shown and can be repeated', async () => {
     const as = await fixture.person()
     await fixture.call(requestDataExport, {}, { as })
@@ -73,6 +59,7 @@ describe('requests for an archive', () => {
       }),
     )
     await started.promise
+    // The lease alone keeps others away.
     expect(await makeNextExport(fixture.services)).toBe(false)
     await fixture.db
       .updateTable('data_exports')
