@@ -8,7 +8,7 @@ import {
   type PieceInput,
 } from '@academy/contract/concerts/repertoire/schemas'
 import type { Insertable } from 'kysely'
-import { json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
+import { json, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { textFor } from '../../../db/localized.ts'
