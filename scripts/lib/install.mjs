@@ -30,14 +30,21 @@ const runNpm = (cwd, ...options) => {
   })
 }
 
+/** Not through links: bundles have one that leads back to the packages. */
+const removeSourceMaps = folder => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) removeSourceMaps(path)
+    else if (entry.isFile() && /\.([cm]?[jt]sx?|css)\.map$/.test(entry.name)) rmSync(path)
+  }
+}
+
 /** Removes source maps and the headers of Node, which nothing reads here: a quarter of what a start needs. */
 const removeUnused = packages => {
   for (const name of readdirSync(packages))
     if (/^node-.*-(x64|arm64)$/.test(name))
       rmSync(join(packages, name, 'include'), { recursive: true, force: true })
-  for (const file of readdirSync(packages, { recursive: true, withFileTypes: true }))
-    if (file.isFile() && /\.([cm]?[jt]sx?|css)\.map$/.test(file.name))
-      rmSync(join(file.parentPath ?? file.path, file.name))
+  removeSourceMaps(packages)
 }
 
 /**

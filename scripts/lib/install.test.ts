@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -56,8 +65,9 @@ const repository = () => {
     start: (env = {}) => void run('installForStart', env),
     test: (env = {}) => void run('install', env),
     has: (path: string) => existsSync(join(folder, 'node_modules', path)),
-    keep: (path: string) => {
-      mkdirSync(join(folder, 'node_modules', path), { recursive: true })
+    bundle: () => {
+      mkdirSync(join(folder, 'node_modules/.programs/one'), { recursive: true })
+      symlinkSync('../..', join(folder, 'node_modules/.programs/one/node_modules'))
     },
   }
 }
@@ -65,15 +75,15 @@ const repository = () => {
 test.each([{}, { NODE_ENV: 'production' }])(
   'a start leaves out what only tests need, and tests add it (%j)',
   env => {
-    const { start, test, calls, keep, has } = repository()
+    const { start, test, calls, bundle, has } = repository()
     start(env)
     start(env)
     expect(calls()).toEqual(['ci --omit=dev'])
-    keep('.programs')
+    bundle()
     test(env)
     test(env)
     expect(calls()).toEqual(['install --include=dev'])
-    expect(has('.programs')).toBe(true)
+    expect(has('.programs/one/node_modules')).toBe(true)
     start(env)
     expect(calls()).toEqual([])
   },
