@@ -72,22 +72,20 @@ const repository = () => {
   }
 }
 
-test.each([{}, { NODE_ENV: 'production' }])(
-  'a start leaves out what only tests need, and tests add it (%j)',
-  env => {
-    const { start, test, calls, bundle, has } = repository()
-    start(env)
-    start(env)
-    expect(calls()).toEqual(['ci --omit=dev'])
-    bundle()
-    test(env)
-    test(env)
-    expect(calls()).toEqual(['install --include=dev'])
-    expect(has('.programs/one/node_modules')).toBe(true)
-    start(env)
-    expect(calls()).toEqual([])
-  },
-)
+test('a start leaves out what only tests need, and tests add it, in production, too', () => {
+  const env = { NODE_ENV: 'production' }
+  const { start, test, calls, bundle, has } = repository()
+  start(env)
+  start(env)
+  expect(calls()).toEqual(['ci --omit=dev'])
+  bundle()
+  test(env)
+  test(env)
+  expect(calls()).toEqual(['install --include=dev'])
+  expect(has('.programs/one/node_modules')).toBe(true)
+  start(env)
+  expect(calls()).toEqual([])
+})
 
 test('tests install everything at once, and a start after them nothing', () => {
   const { start, test, calls } = repository()
