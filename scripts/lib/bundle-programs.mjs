@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { programHash } from './built-directory.mjs'
 import { builtProgram } from './built-program.mjs'
 import { pinnedNode, root } from './node.mjs'
-import { run } from './run.mjs'
-import { announced } from './stamp.mjs'
+import { announced, runBeside } from './stamp.mjs'
 
 const bundles = join(root, 'node_modules', '.programs')
 const users = join(bundles, 'users')
@@ -79,11 +78,12 @@ export const bundlePrograms = async () => {
   if (existsSync(folder)) return folder
   if (!isWritable) return undefined
   removeUnused()
-  await announced({
-    doing: 'Bundling the programs ...',
+  await announced('bundle', {
+    doing: 'Bundling the programs',
+    seconds: 3,
     done: 'Programs bundled',
     failed: 'The programs could not be bundled. The reason is above.',
-    work: () => run(pinnedNode(), ['scripts/build/bundle-programs.ts', folder], { cwd: root }),
+    work: () => runBeside(pinnedNode(), ['scripts/build/bundle-programs.ts', folder], { cwd: root }),
   })
   return folder
 }
