@@ -29,11 +29,20 @@ interface WaitingListProps extends CardTools {
   waiting: readonly OfficeRequest[]
   hasRequests: boolean
   search: string
+  /** Another number clears the field, also of what was typed a moment ago and is not searched yet. */
+  timesCleared: number
   onSearch: (search: string) => void
 }
 
 /** The unscheduled requests. Dropping a request here takes it off its evening. */
-export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }: WaitingListProps) => {
+export const WaitingList = ({
+  waiting,
+  hasRequests,
+  search,
+  timesCleared,
+  onSearch,
+  ...tools
+}: WaitingListProps) => {
   const texts = useTexts(planningTexts)
   const shown = filterRequests(waiting, search)
   const none = hasRequests ? texts.allPlanned : texts.noRequests
@@ -46,7 +55,13 @@ export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }
     >
       <Panel title={texts.waiting}>
         <search>
-          <SearchField label={texts.search} hint={texts.searchHint} search={search} onSearch={onSearch} />
+          <SearchField
+            key={timesCleared}
+            label={texts.search}
+            hint={texts.searchHint}
+            search={search}
+            onSearch={onSearch}
+          />
         </search>
         <p role="status" className="board-quiet">
           {waiting.length === 0 && none}

@@ -15,11 +15,20 @@ interface UnplacedListProps extends CardTools {
   unplaced: readonly PlanGuest[]
   hasGuests: boolean
   search: string
+  /** Another number clears the field, also of what was typed a moment ago and is not searched yet. */
+  timesCleared: number
   onSearch: (search: string) => void
 }
 
 /** The people without a room. Dropping a person here takes them out of their room. */
-export const UnplacedList = ({ unplaced, hasGuests, search, onSearch, ...tools }: UnplacedListProps) => {
+export const UnplacedList = ({
+  unplaced,
+  hasGuests,
+  search,
+  timesCleared,
+  onSearch,
+  ...tools
+}: UnplacedListProps) => {
   const texts = useTexts(planTexts)
   const found = searchGuests(unplaced, search)
   const note = !hasGuests ? texts.nobody : unplaced.length === 0 ? texts.allPlaced : texts.nothingFound
@@ -31,7 +40,13 @@ export const UnplacedList = ({ unplaced, hasGuests, search, onSearch, ...tools }
     >
       <Panel title={`${texts.unplaced} (${unplaced.length})`}>
         {unplaced.length > 0 && (
-          <SearchField label={texts.search} hint={texts.searchHint} search={search} onSearch={onSearch} />
+          <SearchField
+            key={timesCleared}
+            label={texts.search}
+            hint={texts.searchHint}
+            search={search}
+            onSearch={onSearch}
+          />
         )}
         {found.length === 0 ? (
           <p className="plan-quiet">{note}</p>
