@@ -1,9 +1,7 @@
 import type { GroupMailDetail, GroupMailRecipient } from '@academy/contract/messages/group-mails/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'
 import { loadFresh } from '../../../../base/data-cache.ts'
-import { explainReason } from '../../../../base/explain-failure.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import type { AppContext } from '../../../../base/pages/context.ts'
@@ -11,7 +9,7 @@ import { useMember } from '../../../../base/pages/member.ts'
 import { orNotFound } from '../../../../base/pages/or-not-found.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
-import { usePending } from '../../../../base/use-pending.ts'
+import { useAct } from '../../../../base/use-pending.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { useAsk } from '../../../../ui/dialog/ask.tsx'
@@ -41,18 +39,8 @@ interface GroupMailRecipientsProps {
 /** The recipients, of whom a draft can leave some out and take others. */
 const GroupMailRecipients = ({ call, mail, refresh }: GroupMailRecipientsProps) => {
   const texts = useTexts(groupMailTexts)
-  const locale = useLocale()
   const state = useTableView('state')
-  const { run } = usePending()
-  const act = (work: () => Promise<unknown>) =>
-    void run(async () => {
-      try {
-        await work()
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-      }
-      await refresh()
-    })
+  const { act } = useAct({ onChanged: refresh })
   return (
     <Panel title={texts.recipients}>
       {mail.state === 'draft' && (
@@ -60,10 +48,7 @@ const GroupMailRecipients = ({ call, mail, refresh }: GroupMailRecipientsProps) 
           label={texts.addPerson}
           find={(search, signal) => findPeople(call, search, signal)}
           onChoose={({ id, full_name }) =>
-            act(async () => {
-              await addRecipients(call, mail.id, [id])
-              showAlert('success', texts.added(full_name))
-            })
+            void act(() => addRecipients(call, mail.id, [id]), texts.added(full_name))
           }
         />
       )}
