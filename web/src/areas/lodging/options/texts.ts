@@ -12,7 +12,6 @@ const descriptionTexts: Record<Locale, Record<Locale, string>> = {
 
 export const lodgingTypeTexts = defineTexts({
   en: {
-    loading: 'The rooms and meals are loading …',
     rooms: 'Room types',
     meals: 'Meal types',
     noRooms: 'This academy has no rooms yet. Type the first room type below.',
@@ -30,7 +29,6 @@ export const lodgingTypeTexts = defineTexts({
     bookings: 'Bookings',
   },
   de: {
-    loading: 'Zimmer und Verpflegung werden geladen …',
     rooms: 'Zimmertypen',
     meals: 'Verpflegung',
     noRooms: 'Diese Akademie hat noch keine Zimmer. Tippen Sie den ersten Zimmertyp unten ein.',

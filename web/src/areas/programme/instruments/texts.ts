@@ -13,7 +13,6 @@ const descriptionTexts: Record<Locale, Record<Locale, string>> = {
 
 export const instrumentTexts = defineTexts({
   en: {
-    loading: 'The instruments are loading …',
     instruments: 'Instruments',
     intro:
       'The public list of masterclasses shows the instruments in this order. Masterclasses without a tagline show the description of their instrument.',
@@ -39,7 +38,6 @@ export const instrumentTexts = defineTexts({
     down: (name: string) => `Move ${name} down`,
   },
   de: {
-    loading: 'Die Instrumente werden geladen …',
     instruments: 'Instrumente',
     intro:
       'In dieser Reihenfolge stehen die Instrumente in der öffentlichen Liste der Meisterkurse. Bei Meisterkursen ohne Leitzeile steht die Beschreibung des Instruments.',

@@ -4,7 +4,7 @@ import { loadFresh } from '../../../base/data-cache.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import type { AppContext } from '../../../base/pages/context.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { PageParts } from '../../../base/pages/page-parts.tsx'
@@ -84,5 +84,3 @@ export const TextPage = () => {
     </>
   )
 }
-
-export const TextsLoading = () => <ListPageLoading path={path} label={useTexts(officeTexts).loading} />

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { formatDayRange } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
@@ -52,7 +52,3 @@ export const MyDaysPage = () => {
     </ListPage>
   )
 }
-
-export const MyDaysLoading = () => (
-  <ListPageLoading path={paths.MyDays} label={useTexts(myDaysTexts).loading} />
-)
