@@ -4,8 +4,8 @@ import { OfficeBookingInput } from '@academy/contract/lodging/bookings/schemas'
 import { needsErrors, type SpecialDiet } from '@academy/contract/people/arrival-details/diets'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useNeedsConsent } from '../../../ui/form/needs-consent.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useNeedsConsent } from '../../people/consents/needs-consent.tsx'
 
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>

@@ -1,11 +1,11 @@
 import './document-link.css'
 import type { AgreedDocument, DocumentName } from '@academy/contract/site/documents/schemas'
-import type { Call } from '../base/api.ts'
-import { formatLongDay } from '../base/format.ts'
-import { common } from '../base/i18n/common-texts.ts'
-import { useLocale } from '../base/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../base/i18n/texts.ts'
-import { openDocument, openVersion } from '../base/open-document.ts'
+import type { Call } from '../../../base/api.ts'
+import { formatLongDay } from '../../../base/format.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { openDocument, openVersion } from '../../../base/open-document.ts'
 
 const linkTexts = defineTexts({
   en: { newTab: common.newTab.en, version: (day: string) => `version of ${day}` },

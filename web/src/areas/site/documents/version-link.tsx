@@ -1,12 +1,12 @@
 import './version-link.css'
 import type { AgreedDocument } from '@academy/contract/site/documents/schemas'
-import type { Call } from '../base/api.ts'
-import { formatLongDay } from '../base/format.ts'
-import { common } from '../base/i18n/common-texts.ts'
-import { useLocale } from '../base/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../base/i18n/texts.ts'
-import { openVersion } from '../base/open-document.ts'
-import { TextButton } from './button.tsx'
+import type { Call } from '../../../base/api.ts'
+import { formatLongDay } from '../../../base/format.ts'
+import { common } from '../../../base/i18n/common-texts.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { openVersion } from '../../../base/open-document.ts'
+import { TextButton } from '../../../ui/button.tsx'
 
 const versionTexts = defineTexts({
   en: {

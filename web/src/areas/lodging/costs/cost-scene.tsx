@@ -4,10 +4,10 @@ import type { Academy, LodgingOption } from '@academy/contract/programme/academy
 import { fullName, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ScholarshipNote } from '../../../ui/scholarship-note.tsx'
-import { StayCostList } from '../../../ui/stay-cost/stay-cost-list.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { homeTexts } from './home-texts.ts'
+import { homeTexts } from '../../programme/academy/home-texts.ts'
+import { ScholarshipNote } from '../../programme/academy/scholarship-note.tsx'
+import { StayCostList } from './stay-cost-list.tsx'
 import './cost-scene.css'
 
 interface ExampleStay {
