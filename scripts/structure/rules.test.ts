@@ -108,6 +108,16 @@ describe('the door of an area of the API', () => {
   )
 })
 
+describe('a widget', () => {
+  test.each(['@academy/contract/base/days', '@academy/contract/messages'])('may import %s', from =>
+    fine('web/src/ui/alert.tsx', imports(from)),
+  )
+  test('may not import an area of the contract', () =>
+    broken('web/src/ui/alert.tsx', imports('@academy/contract/money/invoices/schemas')))
+  test('may be tested with one', () =>
+    fine('web/src/ui/alert.browser.test.tsx', imports('@academy/contract/money/invoices/schemas')))
+})
+
 describe('an area of the API', () => {
   test.each(['../../../http/bind.ts', '../../../app.ts', '../../../../test/server.ts'])(
     'an operation may not import %s',

@@ -12,6 +12,7 @@ import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { findPeople } from '../../messages/mails/api.ts'
 import { textQuery, textsQuery } from '../site-texts/api.ts'
 import { officeTexts } from '../site-texts/office-texts.ts'
 import { isMail, pageNameIn, pageNames } from '../site-texts/page-names.ts'
@@ -80,7 +81,14 @@ export const TextPage = () => {
           ))}
         </PageParts>
       )}
-      <TextEditor key={key} call={call} personId={personId} text={text} refresh={refresh} />
+      <TextEditor
+        key={key}
+        call={call}
+        personId={personId}
+        text={text}
+        refresh={refresh}
+        findPeople={(search, signal) => findPeople(call, search, signal)}
+      />
     </>
   )
 }
