@@ -1,6 +1,6 @@
+import { fullName } from '@academy/contract/base/names'
 import './person-search.css'
 import { useState } from 'react'
-import { fullName } from '../../base/format.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { TextButton } from '../button.tsx'
 import { SearchDropdown } from '../dropdown/search-dropdown.tsx'

@@ -1,3 +1,4 @@
+import { teacherName } from '@academy/contract/base/names'
 import './masterclass-table.css'
 import type { OfficeMasterclass } from '@academy/contract/admission/selection/schemas'
 import type { ReactNode } from 'react'
@@ -26,9 +27,6 @@ interface MasterclassTableProps {
   linkTo: (page: 'waitingList' | 'decisions', id: number, label: ReactNode) => ReactNode
   onDone: () => void
 }
-
-const teacherOf = ({ teacher_first_name, teacher_last_name }: OfficeMasterclass) =>
-  `${teacher_first_name} ${teacher_last_name}`
 
 /** All masterclasses of the academy and the state of their selections. */
 export const MasterclassTable = ({ masterclasses, state, ...actions }: MasterclassTableProps) => {
@@ -63,7 +61,7 @@ const useColumns = ({
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const instrumentOf = ({ instrument }: OfficeMasterclass) => nameIn(locale, instrument)
-  const nameOf = (one: OfficeMasterclass) => `${instrumentOf(one)}, ${teacherOf(one)}`
+  const nameOf = (one: OfficeMasterclass) => `${instrumentOf(one)}, ${teacherName(one)}`
   return [
     {
       id: 'masterclass',
@@ -72,12 +70,12 @@ const useColumns = ({
       text: nameOf,
       files: [
         { title: texts.masterclass, text: instrumentOf },
-        { title: texts.teacher, text: teacherOf },
+        { title: texts.teacher, text: teacherName },
       ],
       cell: one => (
         <span className="masterclass-cell">
           {instrumentOf(one)}
-          <span>{teacherOf(one)}</span>
+          <span>{teacherName(one)}</span>
         </span>
       ),
     },

@@ -1,9 +1,9 @@
+import { fullName } from '@academy/contract/base/names'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 
 import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
-import { fullName } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
