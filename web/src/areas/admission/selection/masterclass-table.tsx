@@ -9,7 +9,7 @@ import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { TimePeriod } from '../../../ui/time-period.tsx'
+import { periodColumn } from '../../../ui/office-table/usual-columns.tsx'
 import type { FinalSave } from './api.ts'
 import { FinalSaveButton } from './final-save-button.tsx'
 import { listTexts } from './list-texts.ts'
@@ -79,16 +79,7 @@ const useColumns = ({
         </span>
       ),
     },
-    {
-      id: 'dates',
-      title: texts.dates,
-      day: one => one.start_date,
-      files: [
-        { title: texts.from, day: one => one.start_date },
-        { title: texts.to, day: one => one.end_date },
-      ],
-      cell: one => <TimePeriod start={one.start_date} end={one.end_date} />,
-    },
+    periodColumn('dates', { shown: texts.dates, start: texts.from, end: texts.to }),
     {
       id: 'applying',
       title: texts.applying,
