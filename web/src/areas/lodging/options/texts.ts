@@ -1,14 +1,5 @@
-import type { Locale } from '@academy/contract/base/locale'
 import { defineTexts } from '../../../base/i18n/texts.ts'
-
-const nameTexts: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'Name in German', en: 'Name in English' },
-  de: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
-}
-const descriptionTexts: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'Description in German', en: 'Description in English' },
-  de: { de: 'Beschreibung auf Deutsch', en: 'Beschreibung auf Englisch' },
-}
+import { descriptionTexts, nameTexts } from '../../programme/instruments/texts.ts'
 
 export const lodgingTypeTexts = defineTexts({
   en: {

@@ -1,12 +1,13 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
-const nameTexts: Record<Locale, Record<Locale, string>> = {
+/** Labels for what has a name and a description in each language. */
+export const nameTexts: Record<Locale, Record<Locale, string>> = {
   en: { de: 'Name in German', en: 'Name in English' },
   de: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
 }
 
-const descriptionTexts: Record<Locale, Record<Locale, string>> = {
+export const descriptionTexts: Record<Locale, Record<Locale, string>> = {
   en: { de: 'Description in German', en: 'Description in English' },
   de: { de: 'Beschreibung auf Deutsch', en: 'Beschreibung auf Englisch' },
 }
