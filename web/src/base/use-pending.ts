@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type AlertKind, showAlert } from './alerts.ts'
-import { explainFailure, explainReason } from './explain-failure.ts'
+import { explainFailure, explainReason, explainUnsaved } from './explain-failure.ts'
 import { useLocale } from './i18n/locale-context.ts'
 
 /** Runs one task at a time, and shows failures that the task does not handle itself as an alert. */
@@ -49,4 +49,10 @@ export const useAct = ({ onChanged, alert = 'success', explain = explainReason }
       await onChanged?.()
     })
   return { isPending, act }
+}
+
+/** Returns a function that shows the common save error with its reason. For quiet calls. */
+export const useSaveFailure = (): ((error: unknown) => void) => {
+  const locale = useLocale()
+  return useCallback(error => showAlert('dangerDismiss', explainUnsaved(error, locale)), [locale])
 }

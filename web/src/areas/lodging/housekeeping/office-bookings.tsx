@@ -20,7 +20,7 @@ import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { personColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { VersionLinks } from '../../site/documents/version-link.tsx'
+import { VersionLinks } from '../../site/documents/document-links.tsx'
 import type { BookingPage } from './api.ts'
 import { housekeepingTexts } from './texts.ts'
 
