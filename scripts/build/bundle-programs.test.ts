@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleServer } from './bundle-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -17,16 +17,23 @@ const write = (path: string, text: string) => {
   utimesSync(file, 0, 0)
 }
 
-/** Asks for the key of the bundle of a repository that has nothing but these sources. */
-const keyNow = () =>
+/** Asks a module of a repository that has nothing but these sources. */
+const ask = (module: string, question: string) =>
   execFileSync(
     process.execPath,
-    ['--eval', `import('./scripts/lib/built-directory.mjs').then(it => console.log(it.programHash()))`],
+    ['--eval', `import('./scripts/lib/${module}').then(async it => console.log(await it.${question}))`],
     { cwd: folder, encoding: 'utf8' },
-  )
+  ).trim()
+const keyNow = () => ask('built-directory.mjs', 'programHash()')
+
+beforeAll(() => cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true }))
+
+test('where nothing can be written, as on a full disk, the sources run', () => {
+  write('node_modules/.programs', 'not a folder')
+  expect(ask('bundle-programs.mjs', `bundledProgram('api/src/cli/doctor.ts')`)).toBe('api/src/cli/doctor.ts')
+})
 
 test('a changed source leads to another bundle, also with the same size and time; a test does not', () => {
-  cpSync(join(root, 'scripts/lib'), join(folder, 'scripts/lib'), { recursive: true })
   write('api/src/main.ts', 'run(1)')
   write('contract/src/a.ts', 'a')
   const first = keyNow()

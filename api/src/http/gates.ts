@@ -57,12 +57,10 @@ export const passMaintenance = (services: Services, request: FastifyRequest, use
   if (isBlocked(services, request, user)) throw problem('maintenance', { retryAfter: RETRY_AFTER_SECONDS })
 }
 
-interface Concerned {
-  id: number
-  erased_at: Date | null
-}
-
-const statement = fixedStatement<Concerned>({ id: number(), erased_at: nullable(instant()) })<[id: number]>
+const statement = fixedStatement({
+  id: number(),
+  erased_at: nullable(instant()),
+})<[id: number]>
 
 const personVia = (table: string) =>
   statement(`select person.id, person.erased_at

@@ -4,6 +4,10 @@ import type { FunctionComponent } from 'react'
 const islands = {
   contactForm: async () =>
     (await import('../../areas/site/contact/public-contact-form.tsx')).PublicContactForm,
+  login: async () => (await import('../../areas/access/public-pages/login.tsx')).LoginPage,
+  register: async () => (await import('../../areas/access/public-pages/register.tsx')).RegisterPage,
+  passwordReset: async () =>
+    (await import('../../areas/access/public-pages/password-reset.tsx')).PasswordResetPage,
   costCalculator: async () => (await import('../../areas/lodging/costs/cost-calculator.tsx')).CostCalculator,
   copyLink: async () => (await import('../../areas/programme/masterclasses/copy-link.tsx')).CopyLink,
   reminderMail: async () =>
@@ -31,7 +35,11 @@ const load = async (element: HTMLElement): Promise<void> => {
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[name]()])
   await hydrate(element, component as FunctionComponent)
   element.dataset['hydrated'] = ''
+  element.dispatchEvent(new Event(HYDRATED, { bubbles: true }))
 }
+
+/** Sent by an island that is interactive from then on. */
+export const HYDRATED = 'hydrated'
 
 /** Hydrates an island once. A failure, for example without a network, is forgotten, so that the next use tries again. */
 const hydrateOnce = (element: HTMLElement): Promise<void> => {

@@ -26,6 +26,7 @@ import { WaitingDialog } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { useRoutesOf } from '../all-routes.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { LogoutButton } from '../shell/logout-button.tsx'
 import { shellTexts } from '../shell/texts.ts'
@@ -165,6 +166,7 @@ export const UserLayout = () => {
   const { call } = useRouter().options.context
   useQuery(meQuery(call), dataCache)
   useRefreshExpiredLinks()
+  useRoutesOf(member?.roles ?? [])
   const isDue = isSecondFactorDue(useSecondFactorDate())
   const { skip } = useTexts(shellTexts)
   const { siteName } = useSite()

@@ -12,7 +12,7 @@ import { lockMasterclass, shareMasterclass } from '../../../db/locks.ts'
 import { requireSelection } from '../permissions.ts'
 import { findApplicant } from './applicant-queries.ts'
 import { addReserve, type DecisionRow, findDecisions, setDecisions } from './decision-queries.ts'
-import { lockForwarded, setDecision } from './queries.ts'
+import { lockOwnApplicant, setDecision } from './queries.ts'
 import { applicantView } from './selection.ts'
 
 const load = async (db: Db | Tx, id: number, locale: Locale): Promise<OfficeDecisions> => {
@@ -95,7 +95,7 @@ const lockFor = ({ is_reserve }: Decision) => (is_reserve ? lockMasterclass : sh
 export const saveDecision = ({ db }: Services, decision: Decision) =>
   db.transaction().execute(async tx => {
     const { application_id, owner, is_accepted, is_reserve, now } = decision
-    const locked = await lockForwarded(tx, application_id, owner, lockFor(decision))
+    const locked = await lockOwnApplicant(tx, application_id, owner, lockFor(decision))
     if (!locked) throw problem('not_found')
     if (locked.is_final) throw problem('selection_final')
     if (locked.has_withdrawn) throw problem('application_withdrawn')

@@ -2,7 +2,7 @@ import { foldAccents } from '@academy/contract/base/fold-accents'
 import { locales } from '@academy/contract/base/locale'
 import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { type CardTools, RequestList } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
@@ -46,14 +46,7 @@ export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }
     >
       <Panel title={texts.waiting}>
         <search>
-          <TextField
-            label={texts.search}
-            hint={texts.searchHint}
-            type="search"
-            maxLength={100}
-            value={search}
-            onChange={event => onSearch(event.target.value)}
-          />
+          <SearchField label={texts.search} hint={texts.searchHint} search={search} onSearch={onSearch} />
         </search>
         <p role="status" className="board-quiet">
           {waiting.length === 0 && none}

@@ -2,7 +2,7 @@ import type { PlanGuest } from '@academy/contract/lodging/rooms/schemas'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { type CardTools, GuestCard } from './guest-card.tsx'
@@ -31,13 +31,7 @@ export const UnplacedList = ({ unplaced, hasGuests, search, onSearch, ...tools }
     >
       <Panel title={`${texts.unplaced} (${unplaced.length})`}>
         {unplaced.length > 0 && (
-          <TextField
-            type="search"
-            label={texts.search}
-            hint={texts.searchHint}
-            value={search}
-            onChange={event => onSearch(event.target.value)}
-          />
+          <SearchField label={texts.search} hint={texts.searchHint} search={search} onSearch={onSearch} />
         )}
         {found.length === 0 ? (
           <p className="plan-quiet">{note}</p>

@@ -1,4 +1,5 @@
 import './refunds.css'
+import { inFours } from '@academy/contract/base/iban'
 import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
@@ -75,7 +76,7 @@ export const RefundTable = ({ refunds, state, ask, onSend, onDone }: RefundTable
 
 const Iban = ({ refund: { request, asked_at } }: { refund: RefundDue }) => {
   const texts = useTexts(refundTexts)
-  if (request) return <span className="refund-iban">{request.iban.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+  if (request) return <span className="refund-iban">{inFours(request.iban)}</span>
   return asked_at ? texts.askedOn(formatDay(dayInVienna(asked_at))) : texts.noIban
 }
 

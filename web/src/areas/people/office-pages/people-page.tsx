@@ -50,7 +50,7 @@ const NewPerson = ({ call }: { call: Call }) => {
         {texts.open}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
-        <NewPersonForm call={call} onAdded={added} />
+        <NewPersonForm call={call} onAdded={added} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   )

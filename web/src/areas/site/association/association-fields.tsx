@@ -1,3 +1,4 @@
+import { inFours } from '@academy/contract/base/iban'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import { MAX_SOCIAL_LINKS } from '@academy/contract/site/association/schemas'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { associationTexts } from './texts.ts'
-import { type AssociationFields, formatIban } from './use-association-form.ts'
+import type { AssociationFields } from './use-association-form.ts'
 
 const SocialLinkFields = ({ form, field }: AssociationFields) => {
   const texts = useTexts(associationTexts)
@@ -138,7 +139,7 @@ export const ContactFields = ({ form, field }: AssociationFields) => {
 
 export const BankFields = ({ form, field }: AssociationFields) => {
   const texts = useTexts(associationTexts)
-  const inGroups = () => form.setValue('iban', formatIban(form.getValues('iban') ?? ''))
+  const inGroups = () => form.setValue('iban', inFours(form.getValues('iban') ?? ''))
   return (
     <FieldGroup title={texts.bank}>
       <TextField

@@ -1,11 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { paths } from '../../base/pages/paths.ts'
 import { text } from '../../base/pages/search.ts'
-import { previewPages } from './academy-pages.tsx'
-import { lodgingPages } from './lodging-pages.tsx'
-import { mailRoutes } from './mail-pages.tsx'
-import { officePages, personPages, record } from './office-pages.tsx'
-import { settingsRoutes } from './settings-pages.tsx'
 import {
   masterclassApplication,
   myAccommodation,
@@ -16,9 +11,8 @@ import {
   myRepertoire,
   placeOffer,
 } from './student-pages.tsx'
-import { surveyPages } from './survey-pages.tsx'
 import { accompaniedMasterclasses, masterclassSelection, teacherMasterclasses } from './teaching-pages.tsx'
-import { below, fillCache, inUser, LoadFailed, overview, personalPage, user } from './user-route.tsx'
+import { below, fillCache, inUser, LoadFailed, overview, personalPage } from './user-route.tsx'
 
 const dashboard = createRoute({
   getParentRoute: inUser,
@@ -138,8 +132,8 @@ const invoice = createRoute({
   errorComponent: LoadFailed,
 })
 
-/** All pages below /user, in the order of the menu. */
-export const userRoutes = user.addChildren([
+/** What people do at the academy, in the order of the menu. */
+export const memberPages = [
   dashboard,
   myDays,
   myConcert,
@@ -153,16 +147,7 @@ export const userRoutes = user.addChildren([
   teacherMasterclasses,
   masterclassSelection,
   accompaniedMasterclasses,
-  ...personPages,
-  ...officePages,
-  ...lodgingPages,
-  ...surveyPages,
-  mailRoutes,
-  record,
-  settingsRoutes,
-  ...previewPages,
-  profile,
-  personalData,
-  access,
-  security,
-])
+] as const
+
+/** What people say of themselves. In the menu below the pages of the office. */
+export const ownPages = [profile, personalData, access, security] as const
