@@ -67,7 +67,6 @@ const personalData = createRoute({
       (await import('../../areas/privacy/personal-pages/personal-data-data.ts')).personalDataQueries,
   ),
   component: lazy(personalDataPage, 'PersonalDataPage'),
-  pendingComponent: lazy(personalDataPage, 'PersonalDataLoading'),
   errorComponent: LoadFailed,
 })
 
@@ -115,7 +114,6 @@ const security = createRoute({
   }),
   loader: fillCache(async () => (await securityPage()).securityQueries),
   component: lazy(securityPage, 'SecurityPage'),
-  pendingComponent: lazy(securityPage, 'SecurityLoading'),
   errorComponent: LoadFailed,
 })
 
@@ -131,10 +129,6 @@ const invoice = createRoute({
   loader: async visit =>
     (await import('../../areas/money/personal-pages/invoice/invoice-data.ts')).loadInvoicePage(visit),
   component: lazy(() => import('../../areas/money/personal-pages/invoice/invoice-page.tsx'), 'InvoicePage'),
-  pendingComponent: lazy(
-    () => import('../../areas/money/personal-pages/invoice/invoice-page.tsx'),
-    'InvoiceLoading',
-  ),
   errorComponent: LoadFailed,
 })
 

@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/admission/selection/endpoints'
 import * as office from '@academy/contract/admission/selection/office-endpoints'
 import type { OfficeDecisions, OfficeDecisionsInput } from '@academy/contract/admission/selection/schemas'
 import type { Locale } from '@academy/contract/base/locale'
-import { byName } from '@academy/contract/base/names'
+import { byName, teacherName } from '@academy/contract/base/names'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
@@ -19,7 +19,7 @@ const load = async (db: Db | Tx, id: number, locale: Locale): Promise<OfficeDeci
   const selection = await requireSelection(db, id, null)
   if (selection.is_final) throw problem('selection_final')
   const { card } = selection
-  const name = `${card.instrument[`name_${locale}`]}, ${card.teacher_first_name} ${card.teacher_last_name}`
+  const name = `${card.instrument[`name_${locale}`]}, ${teacherName(card)}`
   const rows = await findDecisions(db, id)
   const compare = byName(locale)
   const rankOf = ({ reserve_rank }: DecisionRow) => reserve_rank ?? Number.POSITIVE_INFINITY

@@ -11,8 +11,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraft, useDraftForm } from '../../../base/use-draft-form.ts'
 import { usePending } from '../../../base/use-pending.ts'
-import { useNeedsConsent } from '../../../ui/form/needs-consent.tsx'
 import { useValidatedForm } from '../../../ui/form/use-validated-form.ts'
+import { useNeedsConsent } from '../../people/consents/needs-consent.tsx'
 import { sendBooking } from './api.ts'
 import {
   asksForNeeds,

@@ -15,7 +15,7 @@ import { formatPeriod } from '../bookings/nights.ts'
 import { type StayChange, stayChangeOf } from '../bookings/stay-change.ts'
 import { wizardTexts } from '../bookings/wizard-texts.ts'
 import { StayFields } from '../housekeeping/stay-fields.tsx'
-import { useStayForm } from '../housekeeping/use-stay-form.ts'
+import { typedStay, useStayForm } from '../housekeeping/use-stay-form.ts'
 
 interface ChangeBookingProps {
   call: Call
@@ -39,18 +39,6 @@ export const ChangeBooking = (props: ChangeBookingProps) => {
   )
 }
 
-const knownOf = (booking: Booking) => ({
-  start_date: booking.start_date,
-  end_date: booking.end_date,
-  academy_room_type_id: booking.room_type?.id ?? null,
-  academy_meal_type_id: booking.meal_type?.id ?? null,
-  diet: booking.diet,
-  special_diets: booking.special_diets,
-  allergies: booking.allergies,
-  comment: booking.comment,
-  told_terms: true as const,
-})
-
 const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: ChangeBookingProps) => {
   const texts = useTexts(changeTexts)
   const { hint, hintElsewhere } = useTexts(wizardTexts).comment
@@ -61,7 +49,7 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
   const stay = useStayForm({
     draft: `own-booking:${booking.id}`,
     options: isFixed ? options : lodgingOptions,
-    known: knownOf(booking),
+    known: typedStay(booking),
     hasNeedsConsent: booking.has_needs_consent,
     send: async ({ told_terms, terms_version_id, is_free, ...choice }) => {
       const total = stayChangeOf(booking, choice, options, percent)?.total ?? booking.total_price

@@ -8,8 +8,7 @@ import { usePending } from '../../../base/use-pending.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { PersonLink } from '../../../ui/person-link.tsx'
-import { PersonCell } from '../../../ui/table/person-cell.tsx'
+import { personColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { refundTexts } from './texts.ts'
 
 interface RefundTableProps {
@@ -47,19 +46,7 @@ export const RefundTable = ({ refunds, state, ask, onSend, onDone }: RefundTable
         },
       ]}
       columns={[
-        {
-          id: 'person',
-          title: columns.person,
-          isHeading: true,
-          text: ({ full_name }) => full_name,
-          files: [
-            { title: columns.person, text: ({ full_name }) => full_name },
-            { title: columns.email, text: ({ email }) => email },
-          ],
-          cell: refund => (
-            <PersonCell {...refund} link={<PersonLink id={refund.account_id} name={refund.full_name} />} />
-          ),
-        },
+        { ...personColumn(columns), isHeading: true },
         { id: 'credit', title: columns.credit, number: ({ credit }) => credit, isMoney: true },
         {
           id: 'cancelled',

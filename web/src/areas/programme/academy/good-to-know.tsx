@@ -4,9 +4,8 @@ import { formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
-import { ScholarshipNote } from '../../../ui/scholarship-note.tsx'
-import { stayCostTexts } from '../../../ui/stay-cost/texts.ts'
 import { Dates } from './facts.tsx'
+import { ScholarshipNote } from './scholarship-note.tsx'
 import { academyTexts } from './texts.ts'
 
 /** Dates, deadline and costs. */
@@ -35,7 +34,7 @@ export const GoodToKnow = ({ academy }: { academy: Academy }) => {
 
 const LodgingOptions = ({ name, options }: { name: string; options: Academy['room_types'] }) => {
   const locale = useLocale()
-  const texts = useTexts(stayCostTexts)
+  const texts = useTexts(academyTexts)
   if (options.length === 0) return null
   return (
     <Fact name={name}>

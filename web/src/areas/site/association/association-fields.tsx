@@ -4,7 +4,7 @@ import { MAX_SOCIAL_LINKS } from '@academy/contract/site/association/schemas'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
+import { CountryField, StreetFields } from '../../../ui/form/address-fields.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -97,20 +97,9 @@ export const AddressFields = ({
     <FieldGroup title={texts.association}>
       <TextField label={texts.name} autoComplete="organization" required {...field('name')} />
       <LanguagePair label={texts.legalForm} fieldOf={language => field(`legal_form_${language}`)} />
-      <TextField label={texts.street} autoComplete="address-line1" required {...field('street')} />
-      <div className="field-pair">
-        <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
-        <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
-      </div>
+      <StreetFields texts={texts} field={field} />
       <ControlledField form={form} name="country">
-        {country => (
-          <Dropdown
-            label={texts.country}
-            options={countries}
-            placeholder={texts.chooseCountry}
-            {...country}
-          />
-        )}
+        {country => <CountryField texts={texts} countries={countries} {...country} />}
       </ControlledField>
       <div className="field-pair">
         <TextField label={texts.registerNumber} {...field('register_number')} />

@@ -1,17 +1,17 @@
 import type { OwnRepertoire } from '@academy/contract/admission/repertoire-changes/schemas'
+import { fullName } from '@academy/contract/base/names'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
-import { formatLongDay, fullName, nameIn } from '../../../../base/format.ts'
+import { formatLongDay, nameIn } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { ChangedNote } from '../../../../ui/repertoire/changed-note.tsx'
-import { PieceList } from '../../../../ui/repertoire/piece-list.tsx'
 import { PiecePicker, PiecePickerDialogs, usePiecePicker } from '../../../concerts/requests/piece-picker.tsx'
 import { repertoireQueries } from '../../repertoire-changes/api.ts'
+import { ChangedNote } from '../../repertoire-changes/changed-note.tsx'
+import { PieceList } from '../../repertoire-changes/piece-list.tsx'
 import { RepertoireForm, useRepertoireForm } from '../../repertoire-changes/repertoire-form.tsx'
 import { repertoireTexts } from '../../repertoire-changes/texts.ts'
 
@@ -69,7 +69,3 @@ const Editor = ({ call, own, onSaved }: EditorProps) => {
     </>
   )
 }
-
-export const RepertoireLoading = () => (
-  <ListPageLoading path={paths.MyRepertoire} label={useTexts(repertoireTexts).loading} />
-)

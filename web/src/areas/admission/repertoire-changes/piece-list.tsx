@@ -2,7 +2,7 @@ import './repertoire.css'
 import type { ChosenPiece } from '@academy/contract/admission/repertoire-changes/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { composerText, pieceTitle } from '@academy/contract/concerts/repertoire/piece-title'
-import { useLocale } from '../../base/i18n/locale-context.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
 
 /** "Ludwig van Beethoven: Cello Sonata No. 3 in A major, op. 69" */
 export const pieceName = ({ composer, piece }: ChosenPiece, locale: Locale): string =>

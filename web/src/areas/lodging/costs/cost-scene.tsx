@@ -1,13 +1,14 @@
+import { fullName } from '@academy/contract/base/names'
 import { nightsOf } from '@academy/contract/lodging/bookings/stay-price'
 import { pricedMasterclasses, type StayCost, stayCost } from '@academy/contract/lodging/costs/total-cost'
 import type { Academy, LodgingOption } from '@academy/contract/programme/academy/schemas'
-import { fullName, nameIn } from '../../../base/format.ts'
+import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ScholarshipNote } from '../../../ui/scholarship-note.tsx'
-import { StayCostList } from '../../../ui/stay-cost/stay-cost-list.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { homeTexts } from './home-texts.ts'
+import { homeTexts } from '../../programme/academy/home-texts.ts'
+import { ScholarshipNote } from '../../programme/academy/scholarship-note.tsx'
+import { StayCostList } from './stay-cost-list.tsx'
 import './cost-scene.css'
 
 interface ExampleStay {

@@ -1,9 +1,9 @@
 import { consentWordings, toldNeeds, wordings } from '@academy/contract/people/consents/kinds'
 import { type ReactNode, useState } from 'react'
-import { useLocale } from '../../base/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
-import { Checkbox } from './checkbox.tsx'
-import { refusedFields } from './refused-fields.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { refusedFields } from '../../../ui/form/refused-fields.ts'
 
 const isRefusedFor = (field: string, error: unknown) => refusedFields(error, [field]).length > 0
 

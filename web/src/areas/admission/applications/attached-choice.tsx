@@ -2,10 +2,10 @@ import './attached-choice.css'
 import type { Withdrawal } from '@academy/contract/admission/applications/schemas'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
 import { useState } from 'react'
-import { formatLongDay, formatMoney, nameIn } from '../base/format.ts'
-import { useLocale } from '../base/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../base/i18n/texts.ts'
-import { Checkbox } from './form/checkbox.tsx'
+import { formatLongDay, formatMoney, nameIn } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 
 type Attached = Pick<Withdrawal, 'cost' | 'bookings' | 'concerts'>
 

@@ -1,5 +1,5 @@
 import { plural } from '@academy/contract/base/plural'
-import { defineTexts } from '../../base/i18n/texts.ts'
+import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const stayCostTexts = defineTexts({
   en: {

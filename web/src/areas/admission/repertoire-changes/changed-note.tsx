@@ -1,8 +1,8 @@
 import './repertoire.css'
 import type { RepertoireState } from '@academy/contract/admission/repertoire-changes/schemas'
-import { dayInVienna, formatLongDay, formatLongInstant } from '../../base/format.ts'
-import { useLocale } from '../../base/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
+import { dayInVienna, formatLongDay, formatLongInstant } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { PieceList } from './piece-list.tsx'
 
 const changedTexts = defineTexts({

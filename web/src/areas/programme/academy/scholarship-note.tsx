@@ -1,6 +1,6 @@
 import type { Academy } from '@academy/contract/programme/academy/schemas'
-import { useLocale } from '../base/i18n/locale-context.ts'
-import { defineTexts, useTexts } from '../base/i18n/texts.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 
 const texts = defineTexts({
   en: { title: 'Scholarship', more: 'About the scholarship' },

@@ -1,9 +1,9 @@
 import './stay-cost-list.css'
 import type { CostLine, StayCost } from '@academy/contract/lodging/costs/total-cost'
-import { formatAmount, formatMoney } from '../../base/format.ts'
-import { useLocale } from '../../base/i18n/locale-context.ts'
-import { useTexts } from '../../base/i18n/texts.ts'
-import { stayCostTexts } from './texts.ts'
+import { formatAmount, formatMoney } from '../../../base/format.ts'
+import { useLocale } from '../../../base/i18n/locale-context.ts'
+import { useTexts } from '../../../base/i18n/texts.ts'
+import { stayCostTexts } from './stay-cost-texts.ts'
 
 interface StayCostListProps {
   cost: StayCost
