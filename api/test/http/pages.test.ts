@@ -358,17 +358,20 @@ describe('compression and caching', () => {
     expect((await open('/.vite/manifest.json')).status).toBe(404)
   })
 
+  const sheetsOf = (html: string) =>
+    [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url ?? '')
+
   test.each([...publicPages, ['the personal area', () => '/user'] as const])(
-    'serves one style sheet for %s, with all of the site and nothing of the personal area',
+    'serves one style sheet of the site for %s, and one more for the personal area alone',
     async (_, path) => {
       const { html } = await open(path())
-      const [sheet = '', ...more] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-        ([, url]) => url ?? '',
-      )
-      expect(more).toEqual([])
+      const [sheet = '', ...more] = sheetsOf(html)
       const { html: styles } = await open(sheet)
       for (const name of ['.button', '.masterclass-card', '.legal-rows']) expect(styles).toContain(name)
       for (const name of ['.user-area', '.record-table', '.dialog']) expect(styles).not.toContain(name)
+      expect(more.map(url => /\/(personal-area)-/.exec(url)?.[1])).toEqual(
+        path() === '/user' ? ['personal-area'] : [],
+      )
     },
   )
 })

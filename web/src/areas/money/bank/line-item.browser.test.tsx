@@ -70,7 +70,10 @@ test('a guess is not booked by Enter, but asked about with the sums', async () =
   button(/^Check and book: /)
     .element()
     .focus()
-  await userEvent.keyboard('{Enter}{Enter}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).not.toBeInTheDocument()
   expect(book).not.toHaveBeenCalled()
   await userEvent.click(button(/^Check and book: /))
   await expect
