@@ -1,6 +1,6 @@
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import { laterDay } from '@academy/contract/base/days'
 import { percentOf } from '@academy/contract/base/money'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 
 export interface CancellationFee {
   percent: number

@@ -4,7 +4,7 @@ import {
   periodOf,
   type Retention,
   type RetentionAmounts,
-} from '@academy/contract/privacy/retention/rules'
+} from '@academy/contract/base/retention'
 import type { RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { sql } from 'kysely'
 import { number } from '../db/columns.ts'

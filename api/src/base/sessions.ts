@@ -1,5 +1,5 @@
-import type { Device } from '@academy/contract/access/sessions/devices'
 import { IDLE_DAYS, SESSION_DAYS } from '@academy/contract/base/constants'
+import type { Device } from '@academy/contract/base/devices'
 import { sql } from 'kysely'
 import { instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'

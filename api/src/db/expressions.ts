@@ -1,6 +1,6 @@
 import { type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/base/concerned'
+import type { ConsentKind } from '@academy/contract/base/consent-kinds'
 import { FULL_AGE } from '@academy/contract/base/constants'
-import type { ConsentKind } from '@academy/contract/people/consents/kinds'
 
 /** SQL that converts cents to euros: 7500 → 75, 3750 → 37.5. Cast it to float8 outside of JSON. */
 export const euros = (cents: string) => `trim_scale((${cents}) / 100.0)`

@@ -1,4 +1,4 @@
-import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
+import type { JobOverPeople } from '@academy/contract/base/jobs'
 import type { FailedJob } from '@academy/contract/office/dashboard/schemas'
 import { instant, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'

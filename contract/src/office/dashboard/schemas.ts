@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
+import { jobsOverPeople } from '../../base/jobs.ts'
 import { localized } from '../../base/locale.ts'
-import { jobsOverPeople } from './jobs.ts'
 import { phases } from './phase.ts'
 
 const count = z.number().int().min(0)

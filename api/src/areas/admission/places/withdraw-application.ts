@@ -1,6 +1,6 @@
 import { deleteApplication } from '@academy/contract/admission/applications/endpoints'
+import { lowestPercent } from '@academy/contract/base/cancellation-terms'
 import { centsOf } from '@academy/contract/base/money'
-import { lowestPercent } from '@academy/contract/office/academies/cancellation-terms'
 import { audit } from '../../../base/audit.ts'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { dayInVienna } from '../../../base/clock.ts'

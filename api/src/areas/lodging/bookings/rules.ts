@@ -1,7 +1,7 @@
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import { type Stay, stayErrors } from '@academy/contract/base/period'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { SpecialDiet } from '@academy/contract/people/arrival-details/diets'
 import { type CancellationFee, cancellationFee } from '../../../base/cancellation-fee.ts'
 import type { Limit } from '../../../base/rate-limit.ts'

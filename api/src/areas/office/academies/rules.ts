@@ -1,7 +1,7 @@
+import { areWorse, type CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import { locales } from '@academy/contract/base/locale'
 import { centsOf } from '@academy/contract/base/money'
 import type { AcademyInput } from '@academy/contract/office/academies/academy-input'
-import { areWorse, type CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { CurrentChange } from '@academy/contract/office/academies/schemas'
 import type { AcademyRow } from './queries.ts'
 

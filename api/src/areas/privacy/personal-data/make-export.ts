@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Locale } from '@academy/contract/base/locale'
-import { retentionRules } from '@academy/contract/privacy/retention/rules'
+import { retentionRules } from '@academy/contract/base/retention'
 import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
 import { hourText } from '../../../base/formats.ts'
 import { greeting } from '../../../base/mail/mail-content.ts'

@@ -1,8 +1,4 @@
-import {
-  type DeletedKind,
-  FORESEEN_PER_PAGE,
-  type ForeseenKind,
-} from '@academy/contract/privacy/retention/rules'
+import { type DeletedKind, FORESEEN_PER_PAGE, type ForeseenKind } from '@academy/contract/base/retention'
 import type { Deleted, RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { text as columnText, day, instant, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'

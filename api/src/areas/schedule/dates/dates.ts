@@ -1,5 +1,4 @@
-import * as contract from '@academy/contract/schedule/dates/endpoints'
-import { calendarResponse } from '../../../base/calendar-response.ts'
+import * as contract from '@academy/contract/programme/dates/endpoints'
 import { serve } from '../../../base/serve.ts'
 import {
   type CurrentAcademy,
@@ -8,6 +7,7 @@ import {
   type StoredConcert,
 } from '../public-concerts/queries.ts'
 import { concertOf } from '../public-concerts/rules.ts'
+import { calendarResponse } from '../my-days/calendar-response.ts'
 import { findSiteNames } from './queries.ts'
 import { datesOf } from './rules.ts'
 import { dateTexts } from './texts.ts'

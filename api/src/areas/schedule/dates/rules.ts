@@ -1,7 +1,7 @@
 import { DECISION_DAYS, lastRepertoireDay } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
-import { type AcademyDate, AcademyDateKind } from '@academy/contract/schedule/dates/schemas'
+import { type AcademyDate, AcademyDateKind } from '@academy/contract/programme/dates/schemas'
 import type { PublicConcert } from '@academy/contract/schedule/public-concerts/schemas'
 import { lessonDays } from '../my-days/rules.ts'
 import { dateTexts } from './texts.ts'

@@ -1,11 +1,11 @@
 import { fieldMessages } from '@academy/contract/messages'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
 import type { Call } from '../../../base/api.ts'
-import type { CurrentDocuments } from '../../../base/current-documents.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { DocumentLink } from '../../../ui/document-link.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import type { CurrentDocuments } from '../../site/documents/current-documents.ts'
+import { DocumentLink } from '../../site/documents/document-link.tsx'
 import type { ApplicationForm } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
 

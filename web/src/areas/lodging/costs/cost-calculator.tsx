@@ -18,9 +18,9 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
-import { StayCostList } from '../../../ui/stay-cost/stay-cost-list.tsx'
-import { stayCostTexts } from '../../../ui/stay-cost/texts.ts'
 import { calculatorTexts } from './calculator-texts.ts'
+import { StayCostList } from './stay-cost-list.tsx'
+import { stayCostTexts } from './stay-cost-texts.ts'
 import './cost-calculator.css'
 
 type CalculatedCosts = Pick<

@@ -21,7 +21,7 @@ import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { PersonCell } from '../../../ui/table/person-cell.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { VersionLinks } from '../../../ui/version-link.tsx'
+import { VersionLinks } from '../../site/documents/version-link.tsx'
 import type { BookingPage } from './api.ts'
 import { housekeepingTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsentTie } from '@academy/contract/people/consents/kinds'
+import type { ConsentTie } from '@academy/contract/base/consent-kinds'
 import type { Consent } from '@academy/contract/people/consents/schemas'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
