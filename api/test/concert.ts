@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import type { Db } from '../src/db/connection.ts'
 import type { Person, TestApp } from './app.ts'
 

@@ -35,10 +35,17 @@ const workspacesShareOnlyContract: Rule = files => {
 /** Helpers of tests may open an application. */
 const isTestCode = (path: string) => isTest(path) || /\.fixture\.ts$|-test-kit\.ts$|\/testing\//.test(path)
 
+/** They are put together of all areas, and say nothing of their own: base explains, documents and refuses with them. */
+const contractLists = ['endpoints', 'messages', 'named-schemas', 'problems'].map(
+  name => `contract/src/${name}.ts`,
+)
+
+/** An area of API or pages also knows of the contract only what stands before it. */
 const areasHaveAnOrder: Rule = files =>
   forbid(files, 'an area knows only those before it, see scripts/structure/locations.ts', (file, target) => {
     const [from, to] = [locationOf(file.path), locationOf(target)]
-    if (!from || !to || from.workspace !== to.workspace || isTestCode(file.path)) return false
+    if (!from || !to || isTestCode(file.path)) return false
+    if (from.workspace !== 'contract' && contractLists.includes(target)) return false
     // A page may use the parts of every area, and pages follow the order among themselves.
     const isPart = !isPage(target) && to.area !== 'app'
     return rankOf(from.area) < rankOf(to.area) && !(isPage(file.path) && isPart)

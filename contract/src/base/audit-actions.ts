@@ -208,3 +208,9 @@ export interface ActionTexts {
   kinds: Record<AuditKind, string>
   actions: Record<AuditAction, string>
 }
+
+/** The fields of an entry, as keys. `privacy/audit-log/fields.ts`, which knows the areas, adds them. @public */
+// biome-ignore lint/suspicious/noEmptyInterface: a module augmentation adds the keys.
+export interface AuditFieldNames {}
+
+export type AuditField = keyof AuditFieldNames

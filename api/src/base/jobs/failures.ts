@@ -1,5 +1,5 @@
 import type { JobOverPeople } from '@academy/contract/base/jobs'
-import type { FailedJob } from '@academy/contract/office/dashboard/schemas'
+import type { FailedJob } from '@academy/contract/base/schemas'
 import { instant, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'

@@ -1,8 +1,10 @@
 // Does not import zod: the pages load this file too.
+
+import type { AuditField } from '../../base/audit-actions.ts'
 import type { Locale } from '../../base/locale.ts'
 import { centsOf, shortMoneyText } from '../../base/money.ts'
 import { peopleFilterText } from '../../people/people-list/filter-texts.ts'
-import { type AuditField, auditFields, type FieldFormat, type ShownField } from './fields.ts'
+import { auditFields, type FieldFormat, type ShownField } from './fields.ts'
 import { auditValues, fieldTexts } from './texts/field-texts.ts'
 
 export interface ShownDetail {

@@ -1,4 +1,5 @@
 // Does not import zod: the pages load this file too.
+import type { AuditField } from '../../base/audit-actions.ts'
 import type { Locale } from '../../base/locale.ts'
 import { periodsBy } from '../../base/retention.ts'
 import { factsBy, type MasterclassFact } from '../../programme/masterclasses/facts.ts'
@@ -235,7 +236,10 @@ export const auditFields = {
   ...periodsBy(() => 'text' as const),
 } as const satisfies Record<LocalizedField, string> & Record<string, string>
 
-export type AuditField = keyof typeof auditFields
+declare module '../../base/audit-actions.ts' {
+  interface AuditFieldNames extends Record<keyof typeof auditFields, true> {}
+}
+
 export type FieldFormat = (typeof auditFields)[AuditField]
 
 /** The fields that an entry shows. */

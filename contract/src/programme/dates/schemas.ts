@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
-import { DayEvent } from '../../schedule/my-days/schemas.ts'
+import { DayEvent } from '../../base/schemas.ts'
 
 /** In the order in which they are listed on the same day. */
 export const AcademyDateKind = z.enum([

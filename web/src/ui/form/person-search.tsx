@@ -1,6 +1,6 @@
 import './person-search.css'
-import { findRecipients } from '@academy/contract/messages/mails/endpoints'
-import type { FoundPerson } from '@academy/contract/messages/mails/schemas'
+import { findRecipients } from '@academy/contract/base/endpoints'
+import type { FoundPerson } from '@academy/contract/base/schemas'
 import { useState } from 'react'
 import { type Call, withSignal } from '../../base/api.ts'
 import { quiet } from '../../base/call.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { LINK_MINUTES } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
-import type { MailKind } from '@academy/contract/messages/mails/schemas'
+import type { MailKind } from '@academy/contract/base/schemas'
 import { greeting, namelessGreeting } from '../../../base/mail/mail-content.ts'
 import {
   type MailKey,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
-import type { MailKind } from '@academy/contract/messages/mails/schemas'
+import type { MailKind } from '@academy/contract/base/schemas'
 import { dayInVienna } from '../../../base/clock.ts'
 import { hourText } from '../../../base/formats.ts'
 import { greeting, type MailContent } from '../../../base/mail/mail-content.ts'

@@ -3,7 +3,7 @@ import type { CancellationTerms } from '@academy/contract/base/cancellation-term
 import { DECISION_DAYS } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
 import type { FieldMessage } from '@academy/contract/base/field-message'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { isOpen, type Openness } from '@academy/contract/programme/masterclasses/is-open'
 import { type CancellationFee, cancellationFee } from '../../../base/cancellation-fee.ts'
 import type { Limit } from '../../../base/rate-limit.ts'

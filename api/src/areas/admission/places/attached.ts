@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@academy/contract/admission/applications/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { eurosOf } from '@academy/contract/base/money'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { dayInVienna } from '../../../base/clock.ts'

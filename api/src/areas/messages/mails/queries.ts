@@ -1,4 +1,4 @@
-import type { MailState } from '@academy/contract/base/states'
+import type { MailState } from '@academy/contract/base/schemas'
 import {
   MAILS_PER_PAGE,
   MAX_MAILS,

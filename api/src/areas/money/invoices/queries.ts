@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
+import { INVOICE_ADDRESS_TYPES } from '@academy/contract/base/schemas'
 import type { Invoice, InvoiceKind, PayableInvoice } from '@academy/contract/money/invoices/schemas'
-import { INVOICE_ADDRESS_TYPES } from '@academy/contract/people/profile/schemas'
 import type { Insertable, Selectable } from 'kysely'
 import type { loadAssociation } from '../../../base/association.ts'
 import { json, nullable, number, text } from '../../../db/columns.ts'

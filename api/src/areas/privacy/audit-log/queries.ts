@@ -1,7 +1,7 @@
+import type { AuditField } from '@academy/contract/base/audit-actions'
 import { type AuditKind, actionsByKind } from '@academy/contract/base/audit-actions'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import type { PeopleFilter } from '@academy/contract/people/people-list/schemas'
-import type { AuditField } from '@academy/contract/privacy/audit-log/fields'
 import { type AuditEntry, ENTRIES_PER_PAGE, MAX_ENTRIES } from '@academy/contract/privacy/audit-log/schemas'
 import { json, nullable, number, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'

@@ -1,5 +1,5 @@
 import './profile.css'
-import type { Country } from '@academy/contract/base/person-fields'
+import type { Country } from '@academy/contract/base/schemas'
 import { type Address, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@academy/contract/messages/mails/schemas'
+import type { FoundPerson } from '@academy/contract/base/schemas'
 import './text-preview.css'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import type { OfficeText } from '@academy/contract/site/site-texts/schemas'
