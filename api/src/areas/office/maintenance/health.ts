@@ -8,7 +8,7 @@ import type { Services } from '../../../base/services.ts'
 import { withTimeout } from '../../../base/with-timeout.ts'
 import type { Db } from '../../../db/connection.ts'
 import { migrations } from '../../../db/migrate.ts'
-import { newestMigration } from './switch-queries.ts'
+import { newestMigration } from './maintenance-queries.ts'
 
 const partNames = ['database', 'migrations', 'disk'] as const
 type PartName = (typeof partNames)[number]
