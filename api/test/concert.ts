@@ -42,7 +42,7 @@ export const insertPlayer = async ({ db, person }: Pick<TestApp, 'db' | 'person'
   return player
 }
 
-/** Inserts a correpetition period in the current academy or in another one. */
+/** Inserts a accompaniment period in the current academy or in another one. */
 export const insertPeriod = async (db: Db, person: Person, is_current = true): Promise<number> => {
   const { id: academy_id, start_date_academy } = await db
     .selectFrom('academies')

@@ -12,7 +12,7 @@ import { StartRefusal } from '../base/start-refusal.ts'
 import { fillCatalogue } from '../catalogue/seed-catalogue.ts'
 import { lockSeed } from '../db/advisory-locks.ts'
 import type { Db, Tx } from '../db/connection.ts'
-import { currentPeriods, type DemoPeriod, pastPeriod } from './content/correpetition.ts'
+import { currentPeriods, type DemoPeriod, pastPeriod } from './content/accompaniment.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
 import { DEMO_PASSWORD } from './content/people.ts'
 import { refuseOtherData } from './refuse-other-data.ts'
@@ -31,7 +31,7 @@ import { seedSeasons } from './seed-seasons.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedInvitation, seedTeachers } from './seed-teachers.ts'
 
-/** Creates the period of a correpetiteur and their masterclasses, unless it exists. */
+/** Creates the period of an accompanist and their masterclasses, unless it exists. */
 const seedPeriods = async (
   tx: Tx,
   year: number,

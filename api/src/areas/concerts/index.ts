@@ -1,6 +1,6 @@
 // What other areas may use of this one.
 export { partnerMail, performanceMail, recordingMail } from './evenings/mails.ts'
-export { datesOf, programmeTexts } from './evenings/texts/programme.ts'
+export { datesOf, concertProgrammeTexts } from './evenings/texts/programme.ts'
 export { composerNameJson, joinWork, pieceTitleJson } from './repertoire/work-queries.ts'
 export {
   composerJson,

@@ -2,7 +2,7 @@
 export { findCredit } from './invoices/allocation-queries.ts'
 export { cancelAndNotify, cancelInvoice } from './invoices/cancel.ts'
 export { replacedMail, writtenMail } from './invoices/correction-mails.ts'
-export type { InvoiceFollower, Replaced } from './invoices/followers.ts'
+export type { InvoiceFollower, InvoiceReplacement } from './invoices/followers.ts'
 export { attachmentOf, providePdf } from './invoices/invoice-pdf.ts'
 export { outstandingInvoices } from './invoices/invoices.ts'
 export { type InvoiceInput, issueInvoice } from './invoices/issue.ts'

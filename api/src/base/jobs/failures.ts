@@ -70,8 +70,8 @@ export const findErrors = (db: Db, job: JobOverPeople) => errorsStatement(db, jo
 
 const MAX_SHOWN = 50
 
-type Shown = Omit<FailedJob, 'since'> & { since: Date }
-const shownStatement = fixedStatement<Shown>({
+type StoredFailure = Omit<FailedJob, 'since'> & { since: Date }
+const shownStatement = fixedStatement<StoredFailure>({
   job: text(),
   since: instant(),
   person: nullable(json()),

@@ -118,6 +118,6 @@ export type AcademyChange = z.output<typeof AcademyChange>
 export const AcademyCopy = z.object({
   /** All days move by the distance to this first day. */
   start_date_academy: day,
-  /** Copies the periods of the correpetiteurs, which belong to their accounts. */
+  /** Copies the periods of the accompanists, which belong to their accounts. */
   with_periods: flag().default(false),
 })

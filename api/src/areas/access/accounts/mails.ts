@@ -31,7 +31,7 @@ export interface MailText {
   label?: string
 }
 
-interface Sent {
+interface AccountMail {
   kind: MailKind
   to: MailRecipient
   texts: Record<Locale, MailText>
@@ -48,7 +48,7 @@ interface Sent {
 export const sendAccountMail = (
   tx: Tx,
   person: Recipient,
-  { kind, to, texts, link, page, lifetime = LINK_MS, isRenewed }: Sent,
+  { kind, to, texts, link, page, lifetime = LINK_MS, isRenewed }: AccountMail,
   now: Date,
 ) => {
   const { locale } = person

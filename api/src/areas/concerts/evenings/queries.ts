@@ -27,7 +27,7 @@ import {
   workTables,
 } from '../requests/queries.ts'
 import { peopleJson } from './presence-json.ts'
-import type { Programme } from './texts/programme.ts'
+import type { ConcertProgramme } from './texts/programme.ts'
 
 /** A request as the office sees it, without signed links. */
 export type OfficeRow = StoredRequest & Pick<OfficeRequest, OfficeField>
@@ -208,7 +208,7 @@ export const findInvoicedRequest = (tx: Tx, invoice_id: number) =>
     .executeTakeFirst()
 
 const programmeStatement = fixedStatement({
-  programme: json<Programme>(),
+  programme: json<ConcertProgramme>(),
 })<[evening_id: number]>(`
   select json_build_object('id', e.id, 'date', e.date, 'place', e.place, 'performances', (
     select coalesce(json_agg(json_build_object(
@@ -230,7 +230,10 @@ const programmeStatement = fixedStatement({
   where e.id = $1`)
 
 /** Returns the programme of an evening, in order. */
-export const findProgramme = async (db: Db, evening_id: number): Promise<Programme | undefined> => {
+export const findConcertProgramme = async (
+  db: Db,
+  evening_id: number,
+): Promise<ConcertProgramme | undefined> => {
   const [found] = await programmeStatement(db, evening_id)
   return found?.programme
 }

@@ -64,7 +64,7 @@ const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, sent_at: 
   return due.filter(row => added.has(keyOf(row)))
 }
 
-interface Sending {
+interface NoticeRun {
   siteUrl: string
   clock: Clock
   /** Replaced only in a test that shows why the record is needed. */
@@ -72,7 +72,7 @@ interface Sending {
 }
 
 /** Adds the mails that are due to the outbox: one of each kind for each person, during the day in Vienna. */
-export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: Sending): Promise<void> => {
+export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: NoticeRun): Promise<void> => {
   const now = clock.now()
   if (!isReminderHour(hourInVienna(now))) return
   const today = dayInVienna(now)

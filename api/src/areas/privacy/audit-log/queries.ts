@@ -107,7 +107,7 @@ const statements = new Map(
     .map(choice => [keyOf(choice), pageStatement(choice)]),
 )
 
-export interface Wanted {
+export interface EntrySearch {
   search: string
   person?: number | undefined
   kind?: AuditKind | undefined
@@ -117,7 +117,7 @@ export interface Wanted {
 
 export const findEntries = async (
   db: Db,
-  { search, person, kind, from, before }: Wanted,
+  { search, person, kind, from, before }: EntrySearch,
   page: number,
 ): Promise<AuditLogPage> => {
   const choice = { byPerson: person !== undefined, byKind: kind !== undefined, bySearch: search !== '' }

@@ -90,7 +90,7 @@ export const sweepExports = async (
   await removeOrphans(files, 'exports/', keys => findUsedKeys(db, keys))
 }
 
-type Needed = Pick<Services, 'db' | 'files' | 'clock' | 'config'>
+type ExportServices = Pick<Services, 'db' | 'files' | 'clock' | 'config'>
 
 /** Overridable to show in a test what happens when it fails, or what the database prevents. */
 interface Options {
@@ -99,7 +99,11 @@ interface Options {
 }
 
 /** Writes the archive to the file store while it is read from the database. */
-const store = async ({ db, files, clock }: Needed, taken: TakenExport, write: typeof writeArchive) => {
+const store = async (
+  { db, files, clock }: ExportServices,
+  taken: TakenExport,
+  write: typeof writeArchive,
+) => {
   const key = `exports/${randomUUID()}.zip`
   let saved = 0
   const onProgress = async (share: number) => {
@@ -120,7 +124,7 @@ const store = async ({ db, files, clock }: Needed, taken: TakenExport, write: ty
 }
 
 const finish = async (
-  { db, clock, config }: Needed,
+  { db, clock, config }: ExportServices,
   taken: TakenExport,
   file: { key: string; size: number },
 ) =>
@@ -140,7 +144,7 @@ const finish = async (
 
 /** Makes the next archive that somebody waits for. Returns whether there was one. */
 export const makeNextExport = async (
-  services: Needed,
+  services: ExportServices,
   { take = takeRequest, write = writeArchive }: Options = {},
 ): Promise<boolean> => {
   const { db, files, clock } = services

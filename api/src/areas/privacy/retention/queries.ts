@@ -77,13 +77,15 @@ export const countOver = async (db: Db, kind: ForeseenKind, before: Date): Promi
 }
 
 /** Whom something concerns, with the moment from which its period counts. */
-export interface Concerned {
+export interface ConcernedPerson {
   id: number | null
   name: string
   moment: Date
 }
 const peopleStatement = <Values extends unknown[]>(text: string) =>
-  fixedStatement<Concerned>({ id: nullable(number()), name: columnText(), moment: instant() })<Values>(text)
+  fixedStatement<ConcernedPerson>({ id: nullable(number()), name: columnText(), moment: instant() })<Values>(
+    text,
+  )
 
 const namesOf = ({ from, moment, owner, ...rest }: Expiring & { owner: NonNullable<Expiring['owner']> }) =>
   'id' in owner
@@ -113,7 +115,7 @@ export const findConcerned = async (
   kind: ForeseenKind,
   before: Date,
   offset: number,
-): Promise<Concerned[]> => (await people.get(kind)?.(db, before, offset)) ?? []
+): Promise<ConcernedPerson[]> => (await people.get(kind)?.(db, before, offset)) ?? []
 
 const deletedStatement = fixedStatement<Deleted>({
   kind: columnText<DeletedKind>(),
@@ -126,13 +128,13 @@ const deletedStatement = fixedStatement<Deleted>({
 export const findDeleted = (db: Db, since: string): Promise<Deleted[]> => deletedStatement(db, since)
 
 /** Which accounts, and the years that they are kept after the last login. */
-interface Wanted {
+interface DormancySearch {
   before: Date
   today: string
   years: number
   now: Date
 }
-const valuesOf = ({ before, today, years, now }: Wanted) => [before, today, years, now] as const
+const valuesOf = ({ before, today, years, now }: DormancySearch) => [before, today, years, now] as const
 type Values = [before: Date, today: string, years: number, now: Date]
 
 const found = `from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')}`
@@ -144,7 +146,7 @@ const dormantCount = fixedStatement({
 })<Values>(`select count(*)::int as count, min(${goes}) as first ${found}`)
 
 /** Returns how many accounts nobody uses, and when the first one is erased. */
-export const countDormant = async (db: Db, wanted: Wanted) =>
+export const countDormant = async (db: Db, wanted: DormancySearch) =>
   (await dormantCount(db, ...valuesOf(wanted)))[0] ?? { count: 0, first: null }
 
 const dormantPeople = fixedStatement({ id: number(), name: text(), moment: instant() })<
@@ -154,7 +156,7 @@ const dormantPeople = fixedStatement({ id: number(), name: text(), moment: insta
   order by moment, name, accounts.id limit ${FORESEEN_PER_PAGE} offset $5`)
 
 /** Returns a page of them, with the moment at which they are erased. */
-export const findDormantPeople = (db: Db, wanted: Wanted, offset: number) =>
+export const findDormantPeople = (db: Db, wanted: DormancySearch, offset: number) =>
   dormantPeople(db, ...valuesOf(wanted), offset)
 
 /** Stores the periods, unless somebody has changed this version. Returns whether it did. */

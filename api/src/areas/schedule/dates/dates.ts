@@ -1,5 +1,6 @@
 import * as contract from '@academy/contract/programme/dates/endpoints'
 import { serve } from '../../../base/serve.ts'
+import { calendarResponse } from '../my-days/calendar-response.ts'
 import {
   type CurrentAcademy,
   findConcerts,
@@ -7,7 +8,6 @@ import {
   type StoredConcert,
 } from '../public-concerts/queries.ts'
 import { concertOf } from '../public-concerts/rules.ts'
-import { calendarResponse } from '../my-days/calendar-response.ts'
 import { findSiteNames } from './queries.ts'
 import { datesOf } from './rules.ts'
 import { dateTexts } from './texts.ts'

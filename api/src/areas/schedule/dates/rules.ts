@@ -15,7 +15,7 @@ interface AcademyDays {
   place: string
 }
 
-interface Shown {
+interface ShownOn {
   locale: Locale
   today: string
 }
@@ -50,7 +50,7 @@ const order = (kind: AcademyDateKind) => AcademyDateKind.options.indexOf(kind)
 export const datesOf = (
   academy: AcademyDays,
   concerts: readonly PublicConcert[],
-  { locale, today }: Shown,
+  { locale, today }: ShownOn,
 ): AcademyDate[] => {
   const texts = dateTexts[locale].dates
   const days = allDays(academy).map(

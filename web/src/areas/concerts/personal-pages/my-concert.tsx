@@ -62,7 +62,7 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
   // The form begins with the request as it was opened, whatever another tab saves meanwhile.
   const [edited] = useState(found)
   const { call } = route.useRouteContext()
-  const { correpetitors, ...stays } = useData(concertQueries(call))
+  const { accompanists, ...stays } = useData(concertQueries(call))
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyConcert })
   const refresh = useRefresh()
@@ -78,7 +78,7 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
       call={call}
       personId={personId}
       dates={dates}
-      correpetitors={correpetitors}
+      accompanists={accompanists}
       departure={departureOf(stays)}
       edited={edited}
       onSent={leave}

@@ -29,7 +29,7 @@ interface AddressesCardProps {
   onClosed: () => void
 }
 
-type Opened = { what: 'add' } | { what: 'edit'; address: Address } | undefined
+type OpenedAddress = { what: 'add' } | { what: 'edit'; address: Address } | undefined
 
 export const AddressesCard = ({
   call,
@@ -41,7 +41,7 @@ export const AddressesCard = ({
 }: AddressesCardProps) => {
   const { addresses: texts } = useTexts(profileTexts)
   const locale = useLocale()
-  const [opened, open] = useState<Opened>(startsAdding ? { what: 'add' } : undefined)
+  const [opened, open] = useState<OpenedAddress>(startsAdding ? { what: 'add' } : undefined)
   const title = useRef<HTMLHeadingElement>(null)
   useReturnFocus(addresses.length, title)
   const close = () => {

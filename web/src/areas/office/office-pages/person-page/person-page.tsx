@@ -40,7 +40,7 @@ import { InvoicesSection } from './invoices-section.tsx'
 import { LodgingSection } from './lodging-section.tsx'
 import { MailsSection, RefusedAddress } from './mails-section.tsx'
 import { concernsStudents, personQueries } from './person-data.ts'
-import { type Opened, PersonDialogs } from './person-dialogs.tsx'
+import { type OpenedDialog, PersonDialogs } from './person-dialogs.tsx'
 import { PersonHead } from './person-head.tsx'
 import { personTexts } from './texts.ts'
 
@@ -81,7 +81,7 @@ export const PersonPage = () => {
   const reader = useMember()
   const { person, today } = useData(personQueries(call, route.useParams().id))
   const refresh = useRefresh()
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenedDialog>()
   const backLink = (
     <ButtonLink look="text" to={paths.PeopleAdmin}>
       ← {back}

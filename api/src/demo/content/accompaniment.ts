@@ -2,7 +2,7 @@ import type { InstrumentKey } from './instruments.ts'
 import type { TeacherSlug } from './teachers.ts'
 
 /**
- * The period of a correpetiteur and the masterclasses they accompany. Days count from the first day of the
+ * The period of an accompanist and the masterclasses they accompany. Days count from the first day of the
  * academy.
  */
 export interface DemoPeriod {
@@ -51,7 +51,7 @@ export const INVITED_ACCOMPANIST = {
   locale: 'de',
 } as const
 
-/** Correpetition of the previous year. */
+/** Accompaniment of the previous year. */
 export const pastPeriod: DemoPeriod = {
   email,
   from_day: 0,
