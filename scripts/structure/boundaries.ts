@@ -64,6 +64,20 @@ const areasHaveADoor: Rule = files =>
     return from.area === to.area ? isDoor : !isDoor
   })
 
+const SQL_OF_DOOR = '// Fragments of SQL'
+
+/** What an area offers of its SQL stands apart, so that the functions are what one sees first. */
+const fragmentsStandApart: Rule = files =>
+  files
+    .filter(({ path }) => /^api\/src\/areas\/[^/]+\/index\.ts$/.test(path))
+    .flatMap(({ path, text }) => {
+      const [functions = ''] = text.split(SQL_OF_DOOR)
+      const exports = [...functions.matchAll(/\{([^}]*)\} from '[^']*queries\.ts'/g)]
+      return exports
+        .flatMap(([, names = '']) => names.match(/\b(?!find|load)\w+(?:Json|Fields|Tables)\b/g) ?? [])
+        .map(name => `${path}: ${name} is SQL, and belongs below "${SQL_OF_DOOR}"`)
+    })
+
 /** What is in no area and opens the application: the API, its parts and the tests. */
 const areasDoNotKnowTheTests: Rule = files =>
   forbid(files, 'an area uses nothing of the tests', ({ path }, target) =>
@@ -117,6 +131,7 @@ export const boundaryRules: Rule[] = [
   areasHaveAnOrder,
   partsKnowNoPages,
   areasHaveADoor,
+  fragmentsStandApart,
   areasDoNotKnowTheTests,
   onlyHttpKnowsFastify,
   areasDoNotKnowHttp,

@@ -111,6 +111,11 @@ describe('the door of an area of the API', () => {
     from => broken(setup, imports(from)),
   )
   test('the area itself does not use it', () => broken(setup, imports('../index.ts')))
+  test('names its SQL apart', () => {
+    const sql = "export { cardFields } from './masterclasses/queries.ts'"
+    broken('api/src/areas/programme/index.ts', sql)
+    fine('api/src/areas/programme/index.ts', `// Fragments of SQL, for statements\n\n${sql}`)
+  })
   test.each(['api/src/jobs.ts', 'api/src/cli/admin.ts'])('%s may import every file', path =>
     fine(path, imports(`${path.includes('cli') ? '../' : './'}areas/access/accounts/login.ts`)),
   )

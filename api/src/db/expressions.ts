@@ -19,6 +19,10 @@ export const schemaFields = ({ shape }: { shape: object }, row: string): string 
     .map(name => `'${name}', ${row}.${name}`)
     .join(', ')
 
+/** A list as JSON, empty without rows; `rest` is what follows `from`. */
+export const listOf = (select: string, rest: string, order: string): string =>
+  `(select coalesce(json_agg(${select} order by ${order}), '[]') from ${rest})`
+
 /** Returns a `like` pattern that matches the text anywhere, with wildcards in it escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
