@@ -4,6 +4,8 @@ import { localized } from '../../base/locale.ts'
 import { BackupStatus, FailedJob } from '../../base/schemas.ts'
 import { phases } from './phase.ts'
 
+export type { BackupStatus, FailedJob } from '../../base/schemas.ts'
+
 const count = z.number().int().min(0)
 
 /** A masterclass whose deadline has passed and whose selection is not final. */
