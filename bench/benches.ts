@@ -13,8 +13,10 @@ import * as pages from './pages.ts'
 import * as people from './people.ts'
 import * as publicRead from './public-read.ts'
 import * as selectionPage from './selection-page.ts'
+import * as slowNetwork from './slow-network.ts'
 import * as smallWrite from './small-write.ts'
 import * as start from './start.ts'
+import * as taps from './taps.ts'
 import * as weight from './weight.ts'
 
 export const benches: Bench[] = [
@@ -29,9 +31,11 @@ export const benches: Bench[] = [
   applyTogether,
   pages,
   weight,
+  slowNetwork,
   lighthouse,
   selectionPage,
   officeTable,
+  taps,
   matching,
   costs,
   largeInstallation,

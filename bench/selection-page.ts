@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { sql } from 'kysely'
 import type { Db } from '../api/src/db/connection.ts'
 import { withBrowser } from './lib/browser.ts'
 import { median, milliseconds, percentile } from './lib/figures.ts'
+import { answersTo, openRecorded, slowDown, takeInputs } from './lib/inputs.ts'
 import { logIn } from './lib/log-in.ts'
+import { addApplicants } from './lib/long-lists.ts'
 import type { Server } from './lib/process.ts'
 import type { Row } from './lib/row.ts'
 import { sized } from './lib/scale.ts'
@@ -12,30 +13,9 @@ import { databaseOn, withDataFolder } from './lib/servers.ts'
 export const name = 'A selection of 60 applicants on a phone with a quarter of the speed'
 
 const SIZES = sized([15, 60], [20, 21])
-const SLOWDOWN = sized(4, 1)
 const DECISIONS = sized(8, 1)
 /** Above 200 ms users notice the delay of a response to their tap. */
 const MAX_DELAY = 200
-
-/** Adds applicants to a masterclass until `size` of them are forwarded and undecided. */
-const fillTo = async (db: Db, masterclass_id: number, size: number): Promise<void> => {
-  await sql`
-    with missing as (
-      select generate_series(count(*) + 1, ${size}::int) as n from applications
-      where masterclass_id = ${masterclass_id} and is_accepted is null and fee_paid_at is not null and withdrawn_at is null
-    ), person as (
-      insert into accounts (first_name, last_name, email, password_hash)
-      select 'Ilse', 'Tannhaupt ' || n, gen_random_uuid() || '@example.org', 'none' from missing
-      returning id
-    ), profile as (
-      insert into profiles (account_id, gender, date_of_birth) select id, 'female', '2004-05-17' from person
-    )
-    insert into applications (masterclass_id, account_id, is_known, repertoire, comment, recording_1, applied_at, fee_paid_at)
-    select ${masterclass_id}, id, false, E'A sonata\nTwo studies', repeat('A comment of some length. ', 8),
-      'https://video.example.org/' || id, now(), now()
-    from person
-  `.execute(db)
-}
 
 /** Returns the milliseconds between frames while the list is scrolled by touch from top to bottom. */
 const scroll = (page: Page): Promise<number[]> =>
@@ -58,14 +38,9 @@ const scroll = (page: Page): Promise<number[]> =>
 
 /** Decides on one applicant after the other. Returns the time from each tap to the next frame, as the browser measures it. */
 const decide = async (page: Page): Promise<number[]> => {
-  await page.evaluate(() => {
-    const taps: number[] = []
-    Object.assign(window, { taps })
-    new PerformanceObserver(list => {
-      for (const { name, duration } of list.getEntries()) if (name === 'click') taps.push(duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
   const accept = page.getByRole('button', { name: /^Accept/ }).first()
+  await accept.waitFor()
+  await takeInputs(page)
   for (let decided = 0; decided < DECISIONS; decided++) {
     const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
     // The button names its applicant.
@@ -74,8 +49,7 @@ const decide = async (page: Page): Promise<number[]> => {
     await saved
     await accept.filter({ hasNotText: name }).waitFor()
   }
-  await page.waitForFunction(count => (Reflect.get(window, 'taps') as number[]).length >= count, DECISIONS)
-  return page.evaluate(() => Reflect.get(window, 'taps') as number[])
+  return answersTo((await takeInputs(page)).events, DECISIONS)
 }
 
 const measure = async (product: Server, db: Db): Promise<Row[]> => {
@@ -86,20 +60,15 @@ const measure = async (product: Server, db: Db): Promise<Row[]> => {
   const masterclass = mine.find(({ is_current }: { is_current: boolean }) => is_current).id
   const seen: { gaps: number[]; delays: number[] }[] = []
   for (const size of SIZES) {
-    await fillTo(db, masterclass, size)
+    await addApplicants(db, masterclass, size)
     seen.push(
       await withBrowser(async ({ browser }) => {
-        const page = await browser.newPage({
-          viewport: { width: 390, height: 844 },
-          hasTouch: true,
-          locale: 'en',
-        })
-        await page.addInitScript(text => localStorage.setItem('user', text), stored)
-        await page.goto(`${site}/user/t/masterclass/${masterclass}`)
+        const url = `${site}/user/t/masterclass/${masterclass}`
+        const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+        const page = await openRecorded(browser, url, { session: stored, ...phone })
         const oneByOne = page.getByRole('link', { name: 'Go through them one by one' })
         await oneByOne.waitFor()
-        const devtools = await page.context().newCDPSession(page)
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+        await slowDown(page)
         const gaps = await scroll(page)
         await oneByOne.tap()
         return { gaps, delays: await decide(page) }

@@ -21,7 +21,7 @@ const recordFirstDisplay = (page: Page) =>
 const firstLook = (page: Page) => page.evaluate(() => Reflect.get(window, 'firstLook'))
 
 /** The script of what surrounds the pages (`web/personal-chunks.ts`). */
-const FRAME = /\/personal-[\w-]{8}\.js$/
+const FRAME = /\/frame-[\w-]{8}\.js$/
 
 /** Delays the styles, so that a page that does not wait for them appears without them. */
 const delayStyles = async (page: Page) => {

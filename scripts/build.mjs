@@ -1,8 +1,8 @@
 // npm run build: makes dist/, which runs without development tools and without the network.
 import { buildWeb } from './lib/build-web.mjs'
-import { install } from './lib/install.mjs'
+import { installForStart } from './lib/install.mjs'
 import { runNode } from './lib/node.mjs'
 
-await install()
+await installForStart()
 await buildWeb()
 process.exitCode = await runNode(['scripts/build/assemble.ts', ...process.argv.slice(2)])

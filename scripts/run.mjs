@@ -1,5 +1,5 @@
 // Runs one command-line program of the project: node scripts/run.mjs api/src/cli/admin.ts create ...
-// It never installs packages: a site may be running on those that are there. Part of the built directory, too.
+// A command of a site never installs packages: the site may be running on those that are there. Part of the built directory, too.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runProgram } from './lib/node.mjs'
@@ -13,6 +13,10 @@ const programOf = async path => {
   const { bundledProgram } = await import('./lib/bundle-programs.mjs')
   return freshProgram(path, () => {}) ?? bundledProgram(path)
 }
+
+/** The others are tools of development. */
+const isCommand = /^(?!api\/src\/cli\/schema-types)(api\/src\/cli|server)\//.test(program)
+if (!isCommand) await (await import('./lib/install.mjs')).install()
 
 if (existsSync(join(root, 'node_modules', 'sharp')))
   process.exitCode = await runProgram([await programOf(program), ...args])

@@ -3,13 +3,13 @@
 import { buildWeb } from './lib/build-web.mjs'
 import { freshProgram } from './lib/built-directory.mjs'
 import { bundledProgram } from './lib/bundle-programs.mjs'
-import { install } from './lib/install.mjs'
+import { installForStart } from './lib/install.mjs'
 import { runProgram } from './lib/node.mjs'
 
 const source = 'api/src/main.ts'
 
 const bundled = async () => {
-  await install()
+  await installForStart()
   const [program] = await Promise.all([bundledProgram(source), buildWeb()])
   return program
 }

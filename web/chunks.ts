@@ -1,10 +1,18 @@
-import { ACCOUNT_ENTRY, CONTENT_ENTRY, lazyImports, type Modules, withImports } from './module-graph.ts'
-import { personalChunk } from './personal-chunks.ts'
+import {
+  ACCOUNT_ENTRY,
+  CLIENT_ENTRY,
+  CONTENT_ENTRY,
+  LOGIN_PAGE,
+  lazyImports,
+  type Modules,
+  withImports,
+} from './module-graph.ts'
+import { personalChunk, readFirst } from './personal-chunks.ts'
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /** Computed once, from the whole graph of the build. */
-let parts: Record<'content' | 'islands' | 'account', Set<string>> | undefined
+let parts: ReturnType<typeof divide> | undefined
 
 const isPage = (id: string) => /\/web\/src\/(?:app|areas)\//.test(id)
 const isLibrary = (id: string) => id.includes('node_modules') && !REACT.test(id)
@@ -16,15 +24,25 @@ const QUESTION = /\/ui\/dialog\/(ask|dialog)\.tsx$/
 const isSmall = (modules: Modules, id: string): boolean =>
   !isPage(id) && !QUESTION.test(id) && ![...withImports(modules, [id])].some(isLibrary)
 
-const partsOf = (modules: Modules) => {
-  if (parts) return parts
+const divide = (modules: Modules) => {
   const content = withImports(modules, [CONTENT_ENTRY])
   // Other pages use its imports, and must not run it.
   content.delete(CONTENT_ENTRY)
-  const islands = withImports(modules, lazyImports(modules, content).filter(isPage))
+  const entries = lazyImports(modules, content).filter(isPage)
+  const islands = withImports(modules, entries)
+  // The files of the login contain the rest of it.
+  const manyIslands = withImports(
+    modules,
+    entries.filter(id => !LOGIN_PAGE.test(id)),
+  )
   const account = withImports(modules, [ACCOUNT_ENTRY])
   account.delete(ACCOUNT_ENTRY)
-  parts = { content, islands, account }
+  const members = withImports(modules, [CLIENT_ENTRY])
+  return { content, islands, manyIslands, account, members, read: readFirst(modules) }
+}
+
+const partsOf = (modules: Modules) => {
+  parts ??= divide(modules)
   return parts
 }
 
@@ -35,7 +53,11 @@ const partsOf = (modules: Modules) => {
 export const chunks = [
   {
     debugName: 'content pages',
-    name: (id: string, modules: Modules) => (partsOf(modules).content.has(id) ? 'content' : null),
+    name: (id: string, modules: Modules) => {
+      const { content, members } = partsOf(modules)
+      if (!content.has(id)) return null
+      return members.has(id) ? 'base' : 'content'
+    },
   },
   { name: 'react', test: REACT },
   {
@@ -45,13 +67,21 @@ export const chunks = [
   },
   {
     debugName: 'parts of islands',
-    name: (id: string, modules: Modules) =>
-      partsOf(modules).islands.has(id) && isSmall(modules, id) ? 'island-parts' : null,
+    name: (id: string, modules: Modules) => {
+      const { islands, manyIslands, read } = partsOf(modules)
+      if (!islands.has(id) || !isSmall(modules, id)) return null
+      if (read.has(id)) return 'read-parts'
+      return manyIslands.has(id) ? 'island-parts' : null
+    },
   },
   {
     debugName: 'shared',
     tags: ['$initial' as const],
-    name: (id: string, modules: Modules) => (partsOf(modules).account.has(id) ? 'shared' : null),
+    name: (id: string, modules: Modules) => {
+      const { account, members } = partsOf(modules)
+      if (!account.has(id)) return null
+      return members.has(id) ? 'shared' : (personalChunk(id, modules) ?? 'visitors')
+    },
   },
   { debugName: 'personal area', name: personalChunk },
 ]

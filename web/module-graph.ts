@@ -1,7 +1,12 @@
 /** The scripts with which pages start: in the personal area, of accounts (login, registration), and of visitors. */
 export const CLIENT_ENTRY = `${import.meta.dirname}/src/entry-client.tsx`
+/** The routes of the office and of visitors, which the first one loads if it needs them. */
+export const ALL_ROUTES = `${import.meta.dirname}/src/app/routes.tsx`
 export const ACCOUNT_ENTRY = `${import.meta.dirname}/src/entry-account.ts`
 export const CONTENT_ENTRY = `${import.meta.dirname}/src/entry-content.ts`
+
+/** The islands of login, registration and new passwords. */
+export const LOGIN_PAGE = /\/access\/public-pages\/(login|register|password-reset)\.tsx$/
 
 interface Module {
   code?: string | null

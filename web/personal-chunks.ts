@@ -1,7 +1,9 @@
 import {
   ACCOUNT_ENTRY,
+  ALL_ROUTES,
   CLIENT_ENTRY,
   CONTENT_ENTRY,
+  LOGIN_PAGE,
   lazyImports,
   type Modules,
   withImports,
@@ -10,22 +12,34 @@ import {
 const VISITOR_ENTRIES = [ACCOUNT_ENTRY, CONTENT_ENTRY]
 /** Opened by a link in a mail, with the script of the personal area. */
 const FEEDBACK = `${import.meta.dirname}/src/areas/messages/public-pages/feedback.tsx`
-/** Pages that load nothing that they do not need: `npm run bench` judges their weight. */
-const LOGIN_PAGE = /\/access\/public-pages\/(login|register)\.tsx$/
+/** Loads nothing that it does not need: `npm run bench` judges its weight. */
 const CONTACT_PAGE = /\/site\/public-pages\/contact\.tsx$/
 /** A page of the personal area, and its folder; what surrounds these pages has none. */
 const PAGE =
   /\/areas\/([\w-]+\/(?:personal|teacher|office)-pages(?:\/[\w-]+)?)\/[\w-]+\.tsx?$|\/app\/user\/(?:([\w-]+)\/)?[\w-]+\.tsx?$/
 /** What every page of the personal area has around it. */
 const FRAME = 'frame'
+/** What students read first, on phones: `npm run bench` judges their weight. They load no lists and forms of others. */
+const READ_PAGES = [
+  'office/personal-pages/dashboard',
+  'admission/personal-pages/masterclasses/my-masterclasses',
+  'lodging/personal-pages/my-accommodation',
+  'concerts/personal-pages/my-concert',
+]
 /** Loaded for the office, on all of its pages. */
 const OFFICE_SEARCH = /\/app\/user\/office-search\.tsx$/
+/** Around some pages of the office. */
+const SETTINGS = /\/app\/user\/settings-layout\.tsx$/
+/** Shown in place of a page that does not exist. */
+const MISSING = /\/app\/user\/page-missing\.tsx$/
 
 const isPage = (id: string) => PAGE.test(id)
 const isLibrary = (id: string) => id.includes('node_modules')
 
 const folderOf = (page: string): string => {
   if (OFFICE_SEARCH.test(page)) return 'office/office-pages/search'
+  if (SETTINGS.test(page)) return 'office/office-pages/settings'
+  if (MISSING.test(page)) return 'missing'
   const [, inArea, inApp] = PAGE.exec(page) ?? []
   return inArea ?? inApp ?? FRAME
 }
@@ -85,17 +99,20 @@ interface Needed {
   parts: Set<string>
   /** `forms`: only forms and dialogs need it. */
   kind: 'forms' | 'shared'
+  /** The pages that students open first and that need it, by their place in `READ_PAGES`. */
+  readBy: string
 }
 
 /** The file of a module that no visitor needs: what more of these need lies further down. */
-const chunkOfPages = ({ folders, parts, kind }: Needed): string | undefined => {
+const chunkOfPages = ({ folders, parts, kind, readBy }: Needed): string | undefined => {
   if (folders.has(FRAME)) return FRAME
   // With a prefix: a folder may have the name of a group.
   if (folders.size === 1) return `${kind === 'forms' ? 'form-pages' : 'pages'}-${nameOf(folders)}`
   const readers = nameOf(new Set([...folders].map(readersOf)))
   // Fetched while nothing else happens: fewer files matter more than what is in them.
   if (kind === 'forms') return folders.size + parts.size > 1 ? `forms-${readers || FRAME}` : undefined
-  if (folders.size > 1) return `${kind}-${readers}-${amount(folders)}`
+  const read = readBy && (amount(folders) === 'some' ? `-read-${readBy}` : '-read')
+  if (folders.size > 1) return `${kind}-${readers}-${amount(folders)}${read}`
   return parts.size > 1 ? 'parts' : undefined
 }
 
@@ -117,7 +134,7 @@ type Division = Map<string, { chunk: string | undefined; folders: Set<string> }>
  */
 const withOwnFiles = (modules: Modules, all: Division): Map<string, string | undefined> => {
   const nameIn = ({ chunk, folders }: { chunk: string | undefined; folders: Set<string> }) =>
-    chunk && /-\d$/.test(chunk) ? `${chunk}-${nameOf(folders)}` : undefined
+    chunk && /-\d(-read)?$/.test(chunk) ? `${chunk}-${nameOf(folders)}` : undefined
   const lengths = new Map<string, number>()
   for (const [id, one] of all) {
     const name = nameIn(one)
@@ -153,9 +170,11 @@ const librariesByUse = (modules: Modules, all: Iterable<string>): Map<string, st
  * this is true: no two files import each other.
  */
 const divide = (modules: Modules): Map<string, string | undefined> => {
-  const inPersonalArea = withImports(modules, [CLIENT_ENTRY])
+  const inPersonalArea = withImports(modules, [CLIENT_ENTRY, ALL_ROUTES])
   const inVisitorPages = withImports(modules, VISITOR_ENTRIES)
   const initial = inPersonalArea.union(inVisitorPages)
+  // Loaded with every page, of members or of visitors.
+  const always = withImports(modules, [CLIENT_ENTRY, CONTENT_ENTRY])
   const lazy = lazyImports(modules, initial)
   const loginPages = lazy.filter(id => LOGIN_PAGE.test(id))
   const contactPages = lazy.filter(id => CONTACT_PAGE.test(id))
@@ -171,6 +190,7 @@ const divide = (modules: Modules): Map<string, string | undefined> => {
   const search = lazyImports(modules, withImports(modules, routed)).filter(id => OFFICE_SEARCH.test(id))
   const pages = [...routed, ...search]
   const folders = needs(modules, pages, folderOf)
+  const read = readFirst(modules)
   const openable = partsOf(modules, pages, initial)
   const parts = needs(modules, openable, id => id)
   const libraries = librariesByUse(modules, inPersonalArea.union(folders).union(parts))
@@ -178,12 +198,19 @@ const divide = (modules: Modules): Map<string, string | undefined> => {
   const readable = withImports(modules, roots)
   const chunkOf = (id: string): string | undefined => {
     if (atContact.has(id)) return undefined
-    if (atLogin.has(id)) return id.includes('/src/ui/') ? 'login-widgets' : 'login-parts'
-    if (initial.has(id)) return undefined
+    if (atLogin.has(id) && !read.has(id)) return id.includes('/src/ui/') ? 'login-widgets' : 'login-parts'
+    const isOfRoutes = initial.has(id)
+    if (always.has(id) || (isOfRoutes && !folders.has(id) && !parts.has(id))) return undefined
     const kind = readable.has(id) ? 'shared' : 'forms'
     if (inForms.has(id) && kind === 'forms' && (!isLibrary(id) || FORM_LIBRARY.test(id))) return 'forms'
     if (isLibrary(id)) return libraries.get(id)
-    const needed: Needed = { folders: folders.get(id) ?? NOTHING, parts: parts.get(id) ?? NOTHING, kind }
+    const needed: Needed = {
+      folders: folders.get(id) ?? NOTHING,
+      parts: parts.get(id) ?? NOTHING,
+      kind,
+      readBy: read.get(id) ?? '',
+    }
+    if (isOfRoutes) return `public-${chunkOfPages(needed)}`
     if (!forVisitors.has(id)) return chunkOfPages(needed)
     return needed.folders.size > 1 ? `public-${chunkOfPages(needed)}` : undefined
   }
@@ -192,6 +219,17 @@ const divide = (modules: Modules): Map<string, string | undefined> => {
     modules,
     new Map([...all].map(id => [id, { chunk: chunkOf(id), folders: folders.get(id) ?? NOTHING }])),
   )
+}
+
+/** Returns which of the pages that students read first need a module, by module. */
+export const readFirst = (modules: Modules): Map<string, string> => {
+  const routed = lazyImports(modules, withImports(modules, [CLIENT_ENTRY]))
+  const readers = new Map<string, string>()
+  READ_PAGES.forEach((name, place) => {
+    const page = routed.filter(id => id.endsWith(`/src/areas/${name}.tsx`))
+    for (const id of withImports(modules, page)) readers.set(id, `${readers.get(id) ?? ''}${place}`)
+  })
+  return readers
 }
 
 let chunks: ReturnType<typeof divide> | undefined

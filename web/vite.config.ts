@@ -22,7 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The Content-Security-Policy forbids inline scripts and data URLs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rolldownOptions: inBrowser }),
+    // On the server all routes are there from the start.
+    rolldownOptions: isSsrBuild ? { checks: { ineffectiveDynamicImport: false } } : inBrowser,
   },
   // Builds React in production mode, whatever NODE_ENV is.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

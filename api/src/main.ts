@@ -1,3 +1,4 @@
+import { progressOn } from '../../scripts/lib/progress.mjs'
 import { type Config, readConfig, variableNames } from './base/config.ts'
 import { misspeltVariables } from './base/misspelt-variables.ts'
 import { StartRefusal } from './base/start-refusal.ts'
@@ -16,8 +17,12 @@ const ERROR = 50
 const formatLine = (level: number, msg: string) =>
   isProduction ? JSON.stringify({ level, time: Date.now(), msg }) : msg
 
-const print = (line: string) => console.log(formatLine(INFO, line))
-const warn = (line: string) => console.log(formatLine(WARNING, line))
+const progress = progressOn(process.stdout)
+/** A line on a terminal stands above the bar. */
+const log = (line: string) => (process.stdout.isTTY ? progress.write(`${line}\n`) : console.log(line))
+
+const print = (line: string) => log(formatLine(INFO, line))
+const warn = (line: string) => log(formatLine(WARNING, line))
 const printError = (line: string) => console.error(formatLine(ERROR, line))
 
 const portTaken = (error: unknown, port: number) =>
@@ -27,14 +32,25 @@ const portTaken = (error: unknown, port: number) =>
       )
     : error
 
+/** Database, demo, documents, pages. */
+const PARTS = 4
+
 /** Loads the program while PostgreSQL starts. */
 const open = async (config: Config) => {
-  const isNew = !(await mayHaveData(config).catch(() => true))
-  const launched = Promise.withResolvers<void>()
-  const installation = openInstallation(config, 'app', print, { launched: launched.resolve })
-  await Promise.race([launched.promise, installation])
-  const { run } = await import('./run.ts')
-  return run(config, { installation, isNew }, print, warn)
+  let done = 0
+  const end = isProduction
+    ? () => {}
+    : progress.begin(() => ({ words: 'Starting the site', done, total: PARTS }))
+  try {
+    const isNew = !(await mayHaveData(config).catch(() => true))
+    const launched = Promise.withResolvers<void>()
+    const installation = openInstallation(config, 'app', print, { launched: launched.resolve })
+    await Promise.race([launched.promise, installation])
+    const { run } = await import('./run.ts')
+    return await run(config, { installation, isNew, partDone: () => done++ }, print, warn)
+  } finally {
+    end()
+  }
 }
 
 const main = async () => {

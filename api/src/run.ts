@@ -36,6 +36,8 @@ interface Opening {
   installation: Promise<Installation>
   /** Whether there was no database before. */
   isNew: boolean
+  /** Called after each part of the start. */
+  partDone(): void
 }
 
 /**
@@ -44,12 +46,13 @@ interface Opening {
  */
 export const run = async (
   config: Config,
-  { installation: opening, isNew }: Opening,
+  { installation: opening, isNew, partDone }: Opening,
   print: (line: string) => void,
   warn = print,
 ) => {
   if (isNew && !config.isProduction) warmUpRendering()
   const installation = await opening
+  partDone()
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
   const stop = async (): Promise<boolean> => {
     let inTime = true
@@ -79,6 +82,7 @@ export const run = async (
         onNewAcademy: facts => beginRendering(render, facts, start.today),
       })
     }
+    partDone()
 
     const maintenance = maintenanceSwitch(db)
     await maintenance.refresh()
@@ -111,6 +115,7 @@ export const run = async (
       await agreeInDemo(db)
       await noteDemo(db, start)
     }
+    partDone()
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {
       const jobs = startJobs({ config, secret, db, url, clock, files, log: app.log, metrics: jobStates })

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { type KyselyPlugin, SelectQueryNode } from 'kysely'
 import type { Job } from '../src/db/advisory-locks.ts'
 import { type Instead, type LockName, replaceLocks } from '../src/db/row-lock.ts'
 
@@ -52,4 +53,26 @@ export const withoutLocks = async <T>(
   if (store.unused.size > 0) throw new Error(`The work takes no lock ${[...store.unused].join(', ')}`)
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value
+}
+
+type QueryId = Parameters<KyselyPlugin['transformQuery']>[0]['queryId']
+
+/**
+ * For a database: queries that lock what they find and skip what others have locked find rows without it, then do
+ * `instead`. Only those of the query builder, such as the ones that take mails.
+ */
+export const withoutSkipLocked = (instead: Instead = async () => undefined): KyselyPlugin => {
+  const unlocked = new WeakSet<QueryId>()
+  return {
+    transformQuery: ({ node, queryId }) => {
+      if (!SelectQueryNode.is(node) || !node.endModifiers) return node
+      unlocked.add(queryId)
+      const { endModifiers, ...others } = node
+      return others
+    },
+    transformResult: async ({ queryId, result }) => {
+      if (unlocked.has(queryId)) await instead()
+      return result
+    },
+  }
 }

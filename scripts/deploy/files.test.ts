@@ -55,7 +55,7 @@ test('a change of a source does not install the packages of the image again', ()
       ...withImports('scripts/lib/install.mjs'),
     ].toSorted(),
   )
-  expect(before).toMatch(/^RUN node .*install\(\)/m)
+  expect(before).toMatch(/^RUN node .*installForStart\(\)/m)
   expect(after).toMatch(/^RUN npm run build /m)
 })
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { compressFolder } from './compress-files.mjs'
 import { contentHash } from './content-hash.mjs'
 import { pinnedNode, root } from './node.mjs'
-import { run } from './run.mjs'
-import { doStep, isDone } from './stamp.mjs'
+import { doStep, isDone, runBeside } from './stamp.mjs'
 
 const builders = ['scripts/lib/build-web.mjs', 'scripts/lib/compress-files.mjs']
 const folders = ['web/src', 'web/public', 'contract/src']
@@ -17,11 +16,14 @@ const sources = () => {
 }
 
 const viteBuild = (...args) =>
-  run(pinnedNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args], {
-    cwd: join(root, 'web'),
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', process.stderr, process.stderr],
-  })
+  runBeside(
+    pinnedNode(),
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args],
+    {
+      cwd: join(root, 'web'),
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
 
 const buildBoth = async () => {
   const codes = await Promise.all([viteBuild(), viteBuild('--ssr', 'src/entry-server.tsx')])
@@ -36,7 +38,8 @@ export const buildWeb = async () => {
   const wanted = contentHash(sources())
   if (isDone('web', wanted) && results.every(path => existsSync(join(root, path)))) return
   await doStep('web', wanted, {
-    doing: 'Building the pages ...',
+    doing: 'Building the pages',
+    seconds: 12,
     done: 'Pages built',
     failed: 'The pages could not be built. The reason is above.',
     work: buildBoth,

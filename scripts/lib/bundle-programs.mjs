@@ -1,12 +1,11 @@
 // Bundles the programs, once for the content of their sources. Each content has its own folder: a program that runs
 // loads some of its files later, also after a source has changed.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { programHash } from './built-directory.mjs'
 import { builtProgram } from './built-program.mjs'
 import { pinnedNode, root } from './node.mjs'
-import { run } from './run.mjs'
-import { announced } from './stamp.mjs'
+import { announced, runBeside } from './stamp.mjs'
 
 const bundles = join(root, 'node_modules', '.programs')
 const users = join(bundles, 'users')
@@ -19,7 +18,10 @@ const isAlive = pid => {
   }
 }
 
-/** Notes that this process runs programs of a bundle. Returns false if the packages belong to somebody else. */
+/**
+ * Notes that this process runs programs of a bundle. Returns false if it cannot: the packages belong to somebody else, or the
+ * disk is full, which commands such as the doctor are for.
+ */
 const noteUse = name => {
   try {
     const note = join(users, `${process.pid}`)
@@ -27,9 +29,8 @@ const noteUse = name => {
     writeFileSync(note, name)
     process.once('exit', () => rmSync(note, { force: true }))
     return true
-  } catch (error) {
-    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return false
-    throw error
+  } catch {
+    return false
   }
 }
 
@@ -50,12 +51,23 @@ const bundlesInUse = () => {
   return used
 }
 
+/** Renamed first: what is left of it if this is interrupted must not be taken for the bundle of its sources. */
+const removeBundle = name => {
+  const folder = join(bundles, `${name}.old`)
+  try {
+    renameSync(join(bundles, name), folder)
+  } catch {
+    // Another start is removing it.
+    return
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
 /** Removes the bundles of former sources, unless a process runs them. */
 const removeUnused = () => {
   const used = bundlesInUse()
   for (const name of readdirSync(bundles))
-    if (name !== 'users' && !used.has(name.replace(/\.new-\d+$/, '')))
-      rmSync(join(bundles, name), { recursive: true, force: true })
+    if (name !== 'users' && !used.has(name.replace(/\.new-\d+$/, ''))) removeBundle(name)
 }
 
 /** Returns the folder of the bundle; undefined if there is none and it cannot be written. */
@@ -66,11 +78,12 @@ export const bundlePrograms = async () => {
   if (existsSync(folder)) return folder
   if (!isWritable) return undefined
   removeUnused()
-  await announced({
-    doing: 'Bundling the programs ...',
+  await announced('bundle', {
+    doing: 'Bundling the programs',
+    seconds: 3,
     done: 'Programs bundled',
     failed: 'The programs could not be bundled. The reason is above.',
-    work: () => run(pinnedNode(), ['scripts/build/bundle-programs.ts', folder], { cwd: root }),
+    work: () => runBeside(pinnedNode(), ['scripts/build/bundle-programs.ts', folder], { cwd: root }),
   })
   return folder
 }

@@ -1,4 +1,5 @@
-// Runs a program until it exits, forwards the first signal to it, and resolves with its exit code.
+// Runs a program until it exits, forwards the first signal to it, and resolves with its exit code. `onOutput` gets what it
+// writes into pipes.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
@@ -7,9 +8,10 @@ if (process.env.npm_lifecycle_event) await import('./follow-parent.mjs')
 
 const windows = process.platform === 'win32'
 
-export const run = (command, args, options = {}) =>
+export const run = (command, args, { onOutput, ...options } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
     // npm repeats Ctrl-C to us, but the child must receive it once. On Windows the console signals the child
     // itself.
     let isSignalled = windows
@@ -19,7 +21,8 @@ export const run = (command, args, options = {}) =>
     }
     process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal)
     child.once('error', reject)
-    child.once('exit', (code, signal) => {
+    // After the last output.
+    child.once('close', (code, signal) => {
       process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal)
       resolve(code ?? 128 + constants.signals[signal])
     })

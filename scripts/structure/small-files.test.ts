@@ -53,9 +53,29 @@ test('a job, what others use and a generated file may be small', () => {
   )
 })
 
-test('a file with 15 lines may have one importer, a file with 14 may not', () => {
-  expect(importedOnce('api/src/base/a.ts', 'api/src/base/b.ts', lines(15))).toEqual([])
-  expect(importedOnce('api/src/base/a.ts', 'api/src/base/b.ts', lines(14))).toHaveLength(1)
+test.each([
+  ['another folder', 'api/src/areas/access/accounts/login.ts', 15],
+  ['the same folder', 'api/src/base/b.ts', 40],
+])('a file that one file of %s imports has more lines than the limit', (_, importer, limit) => {
+  expect(importedOnce('api/src/base/a.ts', importer, lines(limit))).toEqual([])
+  expect(importedOnce('api/src/base/a.ts', importer, lines(limit - 1))).toHaveLength(1)
+})
+
+test('scripts and benchmarks are outside the limit for the same folder', () =>
+  expect(importedOnce('scripts/lib/a.ts', 'scripts/lib/b.ts', lines(15))).toEqual([]))
+
+test.each(['texts.ts', 'office-texts.ts', 'queries.ts'])('%s may have one importer in its folder', name => {
+  const folder = 'web/src/areas/people/consents'
+  expect(importedOnce(`${folder}/${name}`, `${folder}/person-consents.tsx`, lines(15))).toEqual([])
+})
+
+test('a file of 15 lines with a test of its own may have one importer in its folder, one of 14 may not', () => {
+  const files = {
+    'api/src/base/b.ts': imports('./a.ts') + lines(20),
+    'api/src/base/a.test.ts': imports('./a.ts'),
+  }
+  expect(violations({ ...files, 'api/src/base/a.ts': lines(15) })).toEqual([])
+  expect(violations({ ...files, 'api/src/base/a.ts': lines(14) })).toHaveLength(1)
 })
 
 test('two importers make a small file shared, and tests do not count', () => {
@@ -70,6 +90,8 @@ test('an entry point without importers may be small', () =>
 test('a file that is loaded on demand may be small, unless the same file also imports it statically', () => {
   const lazy = `await import('./a.ts')\n${lines(20)}`
   expect(violations({ 'web/src/base/a.ts': 'x()', 'web/src/base/b.ts': lazy })).toEqual([])
+  const typed = `import type { X } from './a.ts'\n${lazy}`
+  expect(violations({ 'web/src/base/a.ts': 'x()', 'web/src/base/b.ts': typed })).toEqual([])
   const both = imports('./a.ts') + lazy
   expect(violations({ 'web/src/base/a.ts': 'x()', 'web/src/base/b.ts': both })).toHaveLength(1)
 })

@@ -7,6 +7,8 @@ export type Import = {
   names: string[]
   /** Whether it is an `import()`. */
   isLazy: boolean
+  /** Whether it is an `import type`, which is gone when the program runs. */
+  isType: boolean
 }
 
 export type SourceFile = { path: string; text: string; imports: Import[] }
@@ -20,12 +22,13 @@ const resolve = (path: string, specifier: string) => {
   return workspace ? `${workspace[1]}/src/${workspace[2]}.ts` : specifier
 }
 
-type Entry = { importName: { name: string | null; kind: string } }
+type Entry = { importName: { name: string | null; kind: string }; isType?: boolean }
 
 const toImport = (path: string, specifier: string, entries: Entry[], isLazy = false): Import => ({
   target: resolve(path, specifier),
   names: entries.map(entry => entry.importName.name ?? entry.importName.kind),
   isLazy,
+  isType: entries.length > 0 && entries.every(entry => entry.isType),
 })
 
 const importsOf = (

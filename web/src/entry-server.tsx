@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { isMemberPage } from './app/all-routes.ts'
 import { collectIslands } from './app/content/collect-islands.ts'
 import { manifestJson } from './app/manifest.ts'
 import { createAppRouter } from './app/router.tsx'
@@ -18,6 +19,7 @@ import { makeCall } from './base/api-client.ts'
 import { ApiError } from './base/api-errors.ts'
 import type { Assets } from './base/pages/context.ts'
 import { IslandCollectorContext } from './base/pages/island.tsx'
+import { pathOf } from './base/pages/navigation.ts'
 import { paths } from './base/pages/paths.ts'
 import { isContentPage, pagesOf } from './base/pages/records.ts'
 
@@ -36,12 +38,29 @@ interface PageRequest extends Site {
   url: string
   locale: Locale
   nonce: string
-  /** `account`: the script of the pages below /auth, and what it imports. */
-  assets: Assets & { account: Pick<Assets, 'script' | 'imports'> }
+  /**
+   * `account`: the script of the pages below /auth, and what it imports. What the other script loads: outside of the pages of
+   * members (`allRoutes`), around these pages (`members`), and on the first of them.
+   */
+  assets: Assets & {
+    account: Pick<Assets, 'script' | 'imports'>
+    allRoutes: string[]
+    members: Pick<Assets, 'imports' | 'styles'>
+    overview: string[]
+  }
 }
 
-const assetsFor = ({ url, assets }: PageRequest): Assets =>
-  url.startsWith(ACCOUNT_PATHS) ? { ...assets, ...assets.account } : assets
+const assetsFor = ({ url, assets }: PageRequest): Assets => {
+  if (url.startsWith(ACCOUNT_PATHS)) return { ...assets, ...assets.account }
+  const { imports, styles, members, allRoutes, overview } = assets
+  const path = pathOf(url)
+  if (!isMemberPage(path)) return { ...assets, imports: [...imports, ...allRoutes] }
+  return {
+    ...assets,
+    imports: [...imports, ...members.imports, ...(path === paths.PersonalHomeView ? overview : [])],
+    styles: [...styles, ...members.styles],
+  }
+}
 
 const serverCall = ({ origin, fetch }: Site, locale: Locale) =>
   makeCall({ origin, locale: () => locale, token: () => undefined, fetch })
@@ -124,7 +143,7 @@ export const renderMaintenance = async (page: PageRequest): Promise<Response> =>
 export const sitemap = async (site: Site): Promise<string> => {
   const call = serverCall(site, defaultLocale)
   const academy = await loadCurrentAcademy(call)
-  const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }
+  const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [], afterLogin: [] } }
   const router = createAppRouter(routeTree, { locale: defaultLocale, call, origin: site.origin, assets })
   return sitemapXml(
     site.origin,

@@ -1,3 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { workerPool } from './worker-pool.ts'
 
@@ -113,6 +116,18 @@ test('an idle thread ends, and the next task starts a new one', async () => {
   expect([await run('a'), await run('tasks')]).toEqual(['A', 2])
   vi.advanceTimersByTime(IDLE_MS)
   expect(await run('tasks')).toBe(1)
+})
+
+test('an idle thread gives its memory back: it ends', async () => {
+  const started: Worker[] = []
+  const note = (message: unknown) => void started.push((message as { worker: Worker }).worker)
+  subscribe('worker_threads', note)
+  const run = pool()
+  await run('a')
+  unsubscribe('worker_threads', note)
+  const ended = Promise.all(started.map(worker => once(worker, 'exit')))
+  vi.advanceTimersByTime(IDLE_MS)
+  expect(await ended).toHaveLength(1)
 })
 
 test('a thread is replaced after its maximum number of tasks', async () => {

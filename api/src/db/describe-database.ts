@@ -29,13 +29,14 @@ const UNKNOWN = `
   union all
   select 'column ' || attrelid::regclass || '.' || attname from pg_attribute join pg_class on pg_class.oid = attrelid
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
-    and (attcompression <> '' or attstattarget is not null or attacl is not null or attgenerated = 'v'
+    and (attcompression <> '' or coalesce(attstattarget, -1) <> -1 or attacl is not null or attgenerated = 'v'
       or attcollation <> (select typcollation from pg_type where oid = atttypid)
       or attstorage <> (select typstorage from pg_type where oid = atttypid))`
 
 const FUNCTIONS = `
   select pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'public'::regnamespace order by oid`
 
+/** Before version 18, PostgreSQL has no constraint for a column that is not null. */
 const COLUMN = `
   quote_ident(attname) || ' ' || format_type(atttypid, atttypmod)
     || case when attidentity = '' then ''
@@ -45,7 +46,8 @@ const COLUMN = `
        else coalesce(' default ' || pg_get_expr(adbin, adrelid), '') end
     || coalesce((
          select case when conname = relname || '_' || attname || '_not_null' then '' else format(' constraint %I', conname) end || ' not null'
-         from pg_constraint where conrelid = attrelid and contype = 'n' and conkey = array[attnum]), '')`
+         from pg_constraint where conrelid = attrelid and contype = 'n' and conkey = array[attnum]),
+       case when attnotnull then ' not null' else '' end)`
 
 /** With the constraints that name no other table: adding them one by one takes three times as long. */
 const TABLES = `

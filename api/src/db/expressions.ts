@@ -68,9 +68,11 @@ export const isTaughtBy = (account: string): string => `t.account_id = ${account
 /** The same for an account, or null for the office, which sees every masterclass. */
 export const isShownTo = (owner: string): string => `(${owner}::int is null or ${isTaughtBy(owner)})`
 
-/** Whether application `p` to such a masterclass has reached its teacher. */
-export const isForwardedTo = (account: string): string =>
-  `p.fee_paid_at is not null and ${isTaughtBy(account)}`
+/** Whether application `p` has reached its teacher, who goes on seeing it when it is withdrawn: see `forwarded_applications`. */
+export const hasReachedTeacher = 'p.fee_paid_at is not null'
+
+/** Whether application `p` to such a masterclass has reached the account of its teacher. */
+export const hasReached = (account: string): string => `${hasReachedTeacher} and ${isTaughtBy(account)}`
 
 /** SQL: whether a consent of the kind is in force, for the account in an expression. */
 export const isConsentInForce = (account_id: string, kind: ConsentKind): string => `exists (

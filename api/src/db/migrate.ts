@@ -114,8 +114,8 @@ export const migrate = async (
 
 const isUnused = async (client: pg.Client) => {
   const { rows } = await client.query<{ is_unused: boolean }>(
-    `select current_schema() = 'public' and not exists (select from pg_class where relnamespace = 'public'::regnamespace)
-       and not exists (select from pg_proc where pronamespace = 'public'::regnamespace) as is_unused`,
+    `select current_schema() = 'public' and not exists (select from pg_class where relnamespace = to_regnamespace('public'))
+       and not exists (select from pg_proc where pronamespace = to_regnamespace('public')) as is_unused`,
   )
   return rows[0]?.is_unused === true
 }

@@ -12,15 +12,17 @@ import type { Call, CallUser, Client, Inspect, InvalidCall, Services } from '../
 import { withBody } from './body.ts'
 import { localeOf } from './failures.ts'
 import {
+  clientOf,
   passMaintenance,
   refuseIfErased,
+  requireAccess,
   requireRecent,
   requireSecondFactor,
+  userOf,
   whilePersonStays,
 } from './gates.ts'
 import { idIssues, read, refusalOf } from './input.ts'
 import { isKnownVersion, sendStored } from './send-prepared.ts'
-import { clientOf, requireAccess, userOf } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,16 +1,45 @@
 import { can } from '@academy/contract/base/abilities'
-import type { ConcernedRow, Endpoint } from '@academy/contract/base/endpoint'
+import type { Access, ConcernedRow, Endpoint } from '@academy/contract/base/endpoint'
 import type { FastifyRequest } from 'fastify'
+import { DEVICE_COOKIE } from '../base/devices.ts'
 import { PASS_COOKIE } from '../base/maintenance-state.ts'
 import { problem } from '../base/problem.ts'
 import { requiredFrom, requirementOf } from '../base/second-factor-requirement.ts'
 import { factorMethodsOf } from '../base/second-step.ts'
-import type { CallUser, Services } from '../base/services.ts'
+import type { CallUser, Client, Services } from '../base/services.ts'
+import { findSession, networkOfCaller } from '../base/sessions.ts'
+import { hashToken } from '../base/tokens.ts'
 import { sharePerson } from '../db/advisory-locks.ts'
 import { instant, nullable, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { withGuardedTransactions } from '../db/guarded-transactions.ts'
+
+const bearer = /^Bearer ([\w-]{20,100})$/i
+
+/** Returns the user of the bearer token, or undefined if it is missing, unknown or expired. */
+export const userOf = async (services: Services, request: FastifyRequest): Promise<CallUser | undefined> => {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) return undefined
+  const { db, clock, secret } = services
+  return findSession(db, hashToken(token), clock.now(), () => networkOfCaller(secret, request.ip))
+}
+
+const AGENT_MAX_LENGTH = 500
+const deviceCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${DEVICE_COOKIE}=([\\w-]{43})(?:;|$)`)
+
+/** Returns what the browser of a caller says of itself. */
+export const clientOf = ({ headers }: FastifyRequest): Client => ({
+  agent: (headers['user-agent'] ?? '').slice(0, AGENT_MAX_LENGTH),
+  device: deviceCookie.exec(headers.cookie ?? '')?.[1],
+})
+
+/** Refuses callers without access: 401 without login, 403 without the ability. */
+export const requireAccess = (access: Access, user: CallUser | undefined): void => {
+  if (access === 'anyone') return
+  if (!user) throw problem('unauthorized')
+  if (access !== 'signed-in' && !can(user.roles, access)) throw problem('forbidden')
+}
 
 export const RETRY_AFTER_SECONDS = 30
 
@@ -28,12 +57,10 @@ export const passMaintenance = (services: Services, request: FastifyRequest, use
   if (isBlocked(services, request, user)) throw problem('maintenance', { retryAfter: RETRY_AFTER_SECONDS })
 }
 
-interface Concerned {
-  id: number
-  erased_at: Date | null
-}
-
-const statement = fixedStatement<Concerned>({ id: number(), erased_at: nullable(instant()) })<[id: number]>
+const statement = fixedStatement({
+  id: number(),
+  erased_at: nullable(instant()),
+})<[id: number]>
 
 const personVia = (table: string) =>
   statement(`select person.id, person.erased_at

@@ -7,7 +7,7 @@ import { type Problem, problem } from '../base/problem.ts'
 import type { CallUser, Inspect, InvalidCall, Services } from '../base/services.ts'
 import { boolean } from '../db/columns.ts'
 import type { Db } from '../db/connection.ts'
-import { isForwardedTo, isTaughtBy } from '../db/expressions.ts'
+import { hasReached, isTaughtBy } from '../db/expressions.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 
 const columns = { is_found: boolean() }
@@ -58,7 +58,7 @@ const rows: Record<string, Find> = {
   '/api/academy/t/my-masterclasses/applications/:applicationId': ownOf(
     `applications p join masterclasses m on m.id = p.masterclass_id
      join teachers t on t.id = m.teacher_id join academies a on a.id = m.academy_id`,
-    isForwardedTo('$2'),
+    hasReached('$2'),
     'p',
   ),
   '/api/documents/versions/:id': anyOf('document_versions'),

@@ -7,8 +7,9 @@ export const LONG_DURATION = 60 * 60
 /** In seconds. Nothing longer is accepted. */
 export const MAX_DURATION = 180 * 60
 
-/** Days from the deadline until places are decided at the latest. */
+/** Days from the deadline until places are decided at the latest, and as prose says it. */
 export const DECISION_DAYS = 14
+export const decisionDaysText: Record<Locale, string> = { de: 'vierzehn Tage', en: 'fourteen days' }
 
 /** Minutes for which the mails of a final save wait, so that the office can reopen the selection. */
 export const RESULT_MAILS_WAIT_MINUTES = 10
@@ -36,12 +37,20 @@ export const INVITATION_DAYS = 14
 export const IDLE_DAYS = 30
 export const SESSION_DAYS = 90
 
+/** The longest time for adding a second factor that has become required, in days. */
+export const MAX_GRACE_DAYS = 90
+
 /** The number of works that can be chosen for an application. */
 export const MAX_CHOSEN_PIECES = 30
 
 /** The hour at which concerts begin, in Vienna, and as texts say it. */
 export const CONCERT_HOUR = 20
 export const concertHourText: Record<Locale, string> = { de: '20 Uhr', en: '8 pm' }
+
+/** When rooms are ready on the day of arrival, and left on the day of departure; who arrives later says so before. */
+export const roomReadyText: Record<Locale, string> = { de: '15 Uhr', en: '3 pm' }
+export const roomLeftText: Record<Locale, string> = { de: '10 Uhr', en: '10 am' }
+export const lastArrivalText: Record<Locale, string> = { de: '21 Uhr', en: '9 pm' }
 
 /** The day of the year by which repertoire should be entered, and as texts say it. */
 const REPERTOIRE_DAY = '06-15'

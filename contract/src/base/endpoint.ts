@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Ability } from './abilities.ts'
+import { pathId, version } from './fields.ts'
 import type { ProblemCode } from './problem-code.ts'
 
 /** Who may call: everybody, every account, or accounts with that ability. */
@@ -52,6 +53,25 @@ export interface Endpoint {
 
 /** Declares an endpoint with its exact types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared
+
+/** A version in a query, where it is text. */
+const queryVersion = z.union([
+  version,
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
+
+/** Deletes a row of which the caller knows the newest version, and that nothing needs. */
+export const deletion = {
+  method: 'DELETE',
+  params: z.object({ id: pathId }),
+  query: z.object({ version: queryVersion }),
+  status: 204,
+  reply: z.undefined(),
+  refuses: ['not_found', 'changed_meanwhile', 'in_use'],
+} as const
 
 type Parsed<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined
 type Typed<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined

@@ -131,6 +131,9 @@ export const pathId = z
 /** An id in a query: a number in typed calls, text in a URL. */
 export const queryId = z.union([id, pathId])
 
+/** Incremented by each change; a save names the version it is based on. */
+export const version = z.int(messageKey('REQUIRED')).min(1, messageKey('REQUIRED'))
+
 /** The column that a list is sorted by, in a query; descending with a minus before it. */
 export const sortColumn = <const Column extends string>(...columns: Column[]) =>
   z.enum([...columns, ...columns.map((column): `-${Column}` => `-${column}`)])

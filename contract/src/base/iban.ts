@@ -23,7 +23,8 @@ export { isValidBIC as isBic, isValidIBAN as isIban } from 'ibantools'
 export const withoutSpaces = (value: string): string => value.replace(/\s+/g, '').toUpperCase()
 
 /** Groups an IBAN or a reference for reading: AT611904300234573201 → AT61 1904 3002 3457 3201 */
-export const inFours = (value: string): string => withoutSpaces(value).replace(/(.{4})(?=.)/g, '$1 ')
+export const inFours = (value: string, separator = ' '): string =>
+  withoutSpaces(value).replace(/.{4}(?=.)/g, `$&${separator}`)
 
 /**
  * ISO 7064 (MOD 97-10). Letters count as 10 to 35; the remainder is computed digit by digit, because the

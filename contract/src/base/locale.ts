@@ -31,6 +31,15 @@ export const localizedBy = <Name extends string, Value>(
 export const localized = <Name extends string, Value>(name: Name, value: Value): Localized<Name, Value> =>
   localizedBy(name, () => value)
 
+/** Makes one field per name and language. */
+export const localizedFields = <Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name, locale: Locale) => Value,
+): Localized<Name, Value> =>
+  Object.fromEntries(
+    names.flatMap(name => locales.map(locale => [`${name}_${locale}`, make(name, locale)] as const)),
+  ) as Localized<Name, Value>
+
 /** Returns the given language, for example of a header or an attribute, if it is supported. */
 export const knownLocale = (language: unknown): Locale | undefined =>
   locales.find(locale => locale === language)

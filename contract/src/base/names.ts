@@ -10,6 +10,18 @@ interface PersonName {
   last_name: string
 }
 
+/** Mira Talbach */
+export const fullName = ({ first_name, last_name }: PersonName): string => `${first_name} ${last_name}`
+
+interface TaughtBy {
+  teacher_first_name: string
+  teacher_last_name: string
+}
+
+/** Who teaches a masterclass. */
+export const teacherName = ({ teacher_first_name, teacher_last_name }: TaughtBy): string =>
+  `${teacher_first_name} ${teacher_last_name}`
+
 /** What a list of people is sorted by, with the collation of its language. */
 export const sortedName = ({ first_name, last_name }: PersonName): string => `${last_name} ${first_name}`
 

@@ -26,9 +26,10 @@ const login = createRoute({
     },
     access: 'guests',
     siteMenu: { place: 'header' },
+    isContent: true,
   }),
   validateSearch: returnSearch,
-  component: lazy(() => import('../areas/access/public-pages/login.tsx'), 'Login'),
+  component: lazy(() => import('../areas/access/public-pages/guest-pages.tsx'), 'Login'),
 })
 const secondStep = createRoute({
   getParentRoute: inAuth,
@@ -89,9 +90,10 @@ const register = createRoute({
     },
     access: 'guests',
     siteMenu: { place: 'header' },
+    isContent: true,
   }),
   validateSearch: returnSearch,
-  component: lazy(() => import('../areas/access/public-pages/register.tsx'), 'Register'),
+  component: lazy(() => import('../areas/access/public-pages/guest-pages.tsx'), 'Register'),
 })
 const applyPage = page({
   texts: {
@@ -143,12 +145,13 @@ const passwordReset = createRoute({
       },
     },
     isPrivate: true,
+    isContent: true,
   }),
   validateSearch: (search: Record<string, unknown>) => ({
     ...text(search, 'email'),
     ...text(search, 'token'),
   }),
-  component: lazy(() => import('../areas/access/public-pages/password-reset.tsx'), 'PasswordReset'),
+  component: lazy(() => import('../areas/access/public-pages/guest-pages.tsx'), 'PasswordReset'),
 })
 
 const invitation = createRoute({

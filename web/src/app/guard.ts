@@ -2,11 +2,16 @@ import { type AnyRouter, isRedirect, redirect } from '@tanstack/react-router'
 import { carryAlert } from '../base/alerts.ts'
 import { loadMe } from '../base/me.ts'
 import type { AppContext } from '../base/pages/context.ts'
-import { pageAfterMaintenance, pathOf, type Redirect, redirectFor } from '../base/pages/navigation.ts'
+import {
+  pageAfterMaintenance,
+  pathOf,
+  type Redirect,
+  redirectFor,
+  referrerPath,
+} from '../base/pages/navigation.ts'
 import { paths } from '../base/pages/paths.ts'
 import { isContentPage, matchesOf, recordOf } from '../base/pages/records.ts'
 import { hasLeftSession, session } from '../base/session.ts'
-import { whenHydrated } from './hydration.ts'
 import { inMaintenance } from './maintenance/connection.ts'
 
 interface Navigation {
@@ -15,21 +20,19 @@ interface Navigation {
   preload: boolean
 }
 
+const hydration = Promise.withResolvers<void>()
+
+/** Called by an effect of the document: React has taken over the HTML of the server. */
+export const markHydrated = (): void => hydration.resolve()
+
+/** Resolves when the HTML of the server is hydrated. What changes the page before that does not match it. */
+const whenHydrated = (): Promise<void> => hydration.promise
+
 let lastPlace: string | undefined
 
 /** The page that the server rendered: somebody may leave it before the rules were applied to it. */
 const firstPlace =
   typeof window === 'undefined' ? undefined : window.location.pathname + window.location.search
-
-/**
- * A link followed before the scripts run causes a full page load; then only the referrer knows the previous
- * page.
- */
-const referrerPath = (): string | undefined => {
-  if (!URL.canParse(document.referrer)) return undefined
-  const { origin, pathname, search } = new URL(document.referrer)
-  return origin === window.location.origin ? pathname + search : undefined
-}
 
 // Maintenance keeps the full address in `return`, and ends at that address.
 const redirectOptions = ({ to, returnTo }: Redirect, { pathname, href, search }: Navigation['location']) => {
@@ -85,8 +88,9 @@ export const guard = async (navigation: Navigation): Promise<void> => {
 
 /** Applies the navigation rules once to the page rendered by the server, which was not navigated to. */
 export const applyRulesOnce = async (router: AnyRouter): Promise<void> => {
-  const { location, matches } = router.state
-  if (lastPlace === location.href) return
+  const { location, matches, status } = router.state
+  // The rules are part of every navigation; while one is under way, the matches are those of the page before.
+  if (lastPlace === location.href || status !== 'idle') return
   try {
     const navigation = { context: router.options.context, location, preload: false, matches }
     await guard(navigation)

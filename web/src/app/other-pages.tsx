@@ -9,8 +9,7 @@ import { headOf, visitOf } from '../base/pages/head.ts'
 import { page } from '../base/pages/page.ts'
 import { paths } from '../base/pages/paths.ts'
 import { text } from '../base/pages/search.ts'
-import { Maintenance } from './maintenance/maintenance-page.tsx'
-import { inMain, inTheBrowser, root } from './root.tsx'
+import { inMain, inTheBrowser } from './root.tsx'
 
 const imprint = createRoute({
   getParentRoute: inMain,
@@ -153,18 +152,3 @@ const unsubscribe = createRoute({
 
 /** The public pages that are not in the header menu. */
 export const otherPages = [imprint, privacy, accompanist, feedback, setup, unsubscribe] as const
-
-/** Rendered without header and footer. */
-export const maintenance = createRoute({
-  getParentRoute: () => root,
-  path: paths.Maintenance,
-  ...page({
-    texts: {
-      en: { title: 'Back soon', description: 'We are working on the site.' },
-      de: { title: 'Gleich wieder da', description: 'Die Website wird gerade gewartet.' },
-    },
-    isPrivate: true,
-  }),
-  validateSearch: (search: Record<string, unknown>) => text(search, 'return'),
-  component: Maintenance,
-})

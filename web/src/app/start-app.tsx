@@ -1,4 +1,4 @@
-import type { AnyRoute } from '@tanstack/react-router'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,7 +13,7 @@ const linked = (rel: string) =>
   [...document.querySelectorAll(`link[rel=${rel}]`)].map(link => link.getAttribute('href') ?? '')
 
 /** Hydrates the page of the server, and shows the pages of these routes from then on. */
-export const startApp = (routeTree: AnyRoute): void => {
+export const startApp = (routeTree: AnyRoute): AnyRouter => {
   trackMissingStyles()
   trackEarlyShortcut()
   takeCarriedAlert()
@@ -27,7 +27,7 @@ export const startApp = (routeTree: AnyRoute): void => {
       script,
       imports: linked('modulepreload'),
       styles: linked('stylesheet'),
-      content: { script: '', imports: [] },
+      content: { script: '', imports: [], afterLogin: [] },
     },
   })
 
@@ -40,4 +40,5 @@ export const startApp = (routeTree: AnyRoute): void => {
       </StrictMode>,
     )
   })
+  return router
 }

@@ -18,7 +18,7 @@ const context = {
   locale: 'en' as const,
   call: () => Promise.reject(new Error('Only used to list the pages')),
   origin: '',
-  assets: { script: '', imports: [], styles: [], content: { script: '', imports: [] } },
+  assets: { script: '', imports: [], styles: [], content: { script: '', imports: [], afterLogin: [] } },
 }
 
 const listPages = () =>

@@ -9,3 +9,10 @@ export const afterPaint = (work: () => void): (() => void) => {
     clearTimeout(timer)
   }
 }
+
+/** Acts while nothing else happens. */
+export const whenIdle = (act: () => void): void => {
+  // Safari has none.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
+  else setTimeout(act, 500)
+}

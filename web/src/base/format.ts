@@ -57,10 +57,6 @@ export const formatBytes = (bytes: number, locale: Locale): string => {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(amount)
 }
 
-/** Mira Talbach */
-export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
-  `${first_name} ${last_name}`
-
 export const longDays = byLocale(locale =>
   once(() => new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'UTC' })),
 )

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { whenIdle } from './after-paint.ts'
 import { showAlert } from './alerts.ts'
 import { ConnectionError } from './api-errors.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -10,12 +11,6 @@ const waiting = new Set<Fetch>()
 let isShown = false
 let isFetching = false
 
-const whenIdle = (act: () => void): void => {
-  // Safari has none.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-  else setTimeout(act, 500)
-}
-
 /** One after the other, so that they take little from what the page itself asks for. */
 const fetchNext = (): void => {
   const [next] = waiting
@@ -25,7 +20,8 @@ const fetchNext = (): void => {
   whenIdle(() => void next().then(fetchNext, fetchNext))
 }
 
-const register = (next: Fetch): void => {
+/** Fetches what most pages do without while nothing else happens. */
+export const fetchWhenIdle = (next: Fetch): void => {
   waiting.add(next)
   if (isShown && !isFetching) fetchNext()
 }
@@ -53,26 +49,31 @@ interface Options<Props> {
   /** Shown instead while the part is being loaded. */
   Waiting?: ComponentType<Props>
   isFetchedWhenIdle?: boolean
+  /** For a part that takes longer to render than a tap may: it answers the tap, and then the part is rendered. */
+  Answer?: ComponentType<Props>
 }
 
 /**
  * A part of a page that is shown when it is opened, such as a dialog, and is not loaded with the page: it is fetched while
- * nothing else happens, at the latest when it is opened. A part that cannot be loaded is closed, with an alert. What is
- * fetched before the page is shown is there at once.
+ * nothing else happens, at the latest when it is opened. A part that cannot be loaded is closed, with an alert; if
+ * its page does not close it, it shows nothing. What is fetched before the page is shown is there at once.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, isFetchedWhenIdle = true }: Options<Props> = {},
+  { Waiting, isFetchedWhenIdle = true, Answer }: Options<Props> = {},
 ) => {
   let loaded: ComponentType<Props> | undefined
   const fetch = async () => {
     loaded ??= await load()
     return loaded
   }
-  if (isFetchedWhenIdle) register(fetch)
+  if (isFetchedWhenIdle) fetchWhenIdle(fetch)
   const Part = (props: Props & Omit<OpenedState, keyof Props>) => {
     const { isOpen = true, onClose }: OpenedState = props
     const [Loaded, setLoaded] = useState(() => loaded)
+    const [hasFailed, setFailed] = useState(false)
+    // The next opening tries again.
+    if (!isOpen && hasFailed) setFailed(false)
     const locale = useLocale()
     const latest = useRef({ locale, onClose })
     useEffect(() => {
@@ -83,6 +84,7 @@ export const later = <Props extends object>(
       let isGone = false
       const fail = () => {
         if (isGone) return
+        setFailed(true)
         showAlert('dangerDismiss', explainFailure(new ConnectionError(), latest.current.locale))
         latest.current.onClose?.(false)
       }
@@ -91,8 +93,9 @@ export const later = <Props extends object>(
         isGone = true
       }
     }, [Loaded, isOpen])
-    if (Loaded) return <Loaded {...props} />
-    return Waiting && isOpen ? <Waiting {...props} /> : null
+    const isAnswered = useDeferredValue(isOpen, !Answer) || !Answer
+    if (!Loaded) return Waiting && isOpen && !hasFailed ? <Waiting {...props} /> : null
+    return isOpen && !isAnswered ? <Answer {...props} /> : <Loaded {...props} />
   }
   return Object.assign(Part, { fetch })
 }

@@ -2,16 +2,20 @@ const FAILED = 'Unable to preload CSS for '
 const missing = new Set<string>()
 
 /**
- * The bundler requests a style sheet only once. Without this, the next attempt would render the page without
- * styles.
+ * The bundler requests a style sheet only once, and none that the HTML names. Without this, the next attempt would render the page
+ * without styles.
  */
-export const trackMissingStyles = () =>
+export const trackMissingStyles = () => {
+  // The script waits for the style sheets of the HTML: one without rules could not be loaded.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!link.sheet) missing.add(link.getAttribute('href') ?? '')
   addEventListener('vite:preloadError', event => {
     const { message } = event.payload
     if (!message.startsWith(FAILED)) return
     missing.add(message.slice(FAILED.length))
     event.preventDefault()
   })
+}
 
 const load = (href: string) =>
   new Promise((resolve, reject) => {

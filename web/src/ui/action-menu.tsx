@@ -11,10 +11,25 @@ import { Spinner } from './spinner.tsx'
 /** Stands beside a button for what it opens, while the code of that is still being loaded. */
 export const WaitingSpinner = () => <Spinner label={common.loading[useLocale()]} />
 
+/** The button that opens something shows by itself that it is pressed. */
+export const PressedTrigger = () => null
+
 // The list brings a large library, and nobody sees it before it is opened.
 const MenuPopover = later(async () => (await import('./menu-popover.tsx')).MenuPopover, {
   Waiting: WaitingSpinner,
+  Answer: PressedTrigger,
 })
+
+/**
+ * Which item has the focus when a key opens the menu. React Aria takes the click of a key for one of a screen reader, for which
+ * it focuses the item only if nothing else gets the focus, such as the list.
+ */
+const FOCUSED_BY: Partial<Record<string, 'first' | 'last'>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+}
 
 type MenuButtonProps = Omit<MenuPopoverProps, 'triggerRef' | 'isOpen' | 'onClose' | 'first'>
 
@@ -33,9 +48,10 @@ export const MenuButton = ({ label, fullLabel, ...menu }: MenuButtonProps & { la
         aria-expanded={opened !== undefined}
         onClick={() => open('first')}
         onKeyDown={event => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          const item = FOCUSED_BY[event.key]
+          if (!item) return
           event.preventDefault()
-          open(event.key === 'ArrowDown' ? 'first' : 'last')
+          open(item)
         }}
       >
         {label}

@@ -41,5 +41,16 @@ export const Button = ({ look, className, isPending, onClick, children, ...butto
   )
 }
 
+interface ButtonAnchorProps extends ComponentProps<'a'> {
+  look?: ButtonLook
+}
+
+/** Leads to a file, to another site, or to a page that is loaded as a whole. */
+export const ButtonAnchor = ({ look, className, children, ...anchor }: ButtonAnchorProps) => (
+  <a {...anchor} className={buttonClass(look, className)}>
+    {children}
+  </a>
+)
+
 /** An action within text or beside a title. */
 export const TextButton = (button: ButtonProps) => <Button look="text" {...button} />

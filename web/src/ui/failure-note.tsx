@@ -1,6 +1,5 @@
 import './failure-note.css'
-import { Button } from './button.tsx'
-import { ButtonAnchor } from './button-link.tsx'
+import { Button, ButtonAnchor } from './button.tsx'
 import { focusContentIfLost } from './dialog/focus-if-lost.ts'
 
 interface FailureNoteProps {

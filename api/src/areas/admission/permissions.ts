@@ -6,7 +6,7 @@ import { findApplicants, findResume } from './selection/applicant-queries.ts'
 import { findSelection, type Owner } from './selection/queries.ts'
 
 // Who may see applications, and the résumés sent with them. Teachers: those for their own masterclasses, when the handling
-// fee is paid. The office, an `Owner` of null: all. `isShownTo` and `isForwardedTo` of `api/src/db/expressions.ts` say so in
+// fee is paid. The office, an `Owner` of null: all. `isShownTo` and `hasReached` of `api/src/db/expressions.ts` say so in
 // the statements.
 // Applicants: their own, by the account that `applications/own-queries.ts` compares.
 

@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
-import { instant, nullable, number, text } from '../../db/columns.ts'
+import { instant, nullable, number, type RowOf, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import type { Tries } from './rules.ts'
 
 export type RunKind = 'backup' | 'restore_check' | 'read_check'
 
-export interface LastRuns {
-  good_backup_at: Date | null
-  good_archive: string | null
-  good_size: number | null
-  backup_at: Date | null
-  backup_error: string | null
-  good_check_at: Date | null
-  restored_at: Date | null
-  check_at: Date | null
+const lastRunsColumns = {
+  good_backup_at: nullable(instant()),
+  good_archive: nullable(text()),
+  good_size: nullable(number()),
+  backup_at: nullable(instant()),
+  backup_error: nullable(text()),
+  good_check_at: nullable(instant()),
+  restored_at: nullable(instant()),
+  check_at: nullable(instant()),
 }
+export type LastRuns = RowOf<typeof lastRunsColumns>
 
 export const noRuns: LastRuns = {
   good_backup_at: null,
@@ -49,16 +50,7 @@ const LAST_RUNS = `select
   ${lastOf('started_at', `kind = 'restore_check' and error is null`)} as restored_at,
   ${lastOf('started_at', `kind <> 'backup' and ${isTried}`)} as check_at`
 
-const lastRunsStatement = fixedStatement<LastRuns>({
-  good_backup_at: nullable(instant()),
-  good_archive: nullable(text()),
-  good_size: nullable(number()),
-  backup_at: nullable(instant()),
-  backup_error: nullable(text()),
-  good_check_at: nullable(instant()),
-  restored_at: nullable(instant()),
-  check_at: nullable(instant()),
-})(LAST_RUNS)
+const lastRunsStatement = fixedStatement(lastRunsColumns)(LAST_RUNS)
 
 /** Returns the last backups and checks that have ended and were not only interrupted. */
 export const lastRuns = async (db: Db): Promise<LastRuns> => {

@@ -2,7 +2,6 @@ import { troubleTexts } from '@academy/contract/base/mail-trouble'
 import { expect, test } from 'vitest'
 import { workerPool } from '../worker-pool.ts'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
-import { takeMail } from './queries.ts'
 import { enqueue, toAddress } from './send-mail.ts'
 
 const { db, server, sender, put, row, makeDue } = await mailTestKit()
@@ -98,16 +97,13 @@ test('an attachment whose rendering hangs is a failed attempt after its time lim
 test('other mails are sent, whatever else hangs', async () => {
   const smtp = await server()
   const hanging = Promise.withResolvers<void>()
-  let isFirst = true
-  const take: typeof takeMail = async tx => {
-    const taken = await takeMail(tx)
-    if (!isFirst) return taken
-    isFirst = false
+  const attach = async (name: string) => {
     await hanging.promise
-    return taken
+    return paper(name)
   }
-  await put('a', 'b')
-  sender(smtp.url, { take, mailWithin: 100 })
+  await enqueue(db, { ...mail, attachments: ['paper:1'] }, new Date(0))
+  await put('b')
+  sender(smtp.url, { attach, mailWithin: 100 })
   await eventually(() => smtp.recipients).toEqual(['b@example.org'])
   hanging.resolve()
   await eventually(async () => (await row('a')).sent_at).toBeTruthy()

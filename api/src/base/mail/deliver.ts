@@ -8,7 +8,7 @@ import {
   markFailed,
   markPostponed,
   markSent,
-  type takeMail,
+  takeMail,
 } from './queries.ts'
 import { type RenewLink, withFreshLink } from './renew-link.ts'
 import { nextDelay, type ServerState, unlimitedDelay } from './server-state.ts'
@@ -48,7 +48,6 @@ interface DeliveryContext {
   attach: Attach
   /** Time limit in milliseconds for creating the attachments of one mail. */
   attachTimeoutMs: number
-  take: typeof takeMail
   renew: RenewLink
   server: ServerState
   /** Mails that were sent when the database failed before recording it. */
@@ -64,10 +63,10 @@ export interface Outcome {
 
 /** Sends the next due mail, if there is one, and records the outcome. */
 export const deliverNext = async (context: DeliveryContext): Promise<Outcome | undefined> => {
-  const { db, smtp, take, renew, server, unrecorded } = context
+  const { db, smtp, renew, server, unrecorded } = context
   const outcome = await db.transaction().execute(async tx => {
     await disableIdleTimeout(tx)
-    const taken = await take(tx)
+    const taken = await takeMail(tx)
     if (!taken) return undefined
     const mail = await withFreshLink(tx, taken, renew)
     if (!mail) return { id: taken.id, failure: undefined, isObsolete: true }

@@ -1,8 +1,8 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, afterEach, expect } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { connect } from '../../db/connection.ts'
 import type { Attach } from './deliver.ts'
-import type { takeMail } from './queries.ts'
 import type { RenewLink } from './renew-link.ts'
 import { enqueue, toAddress } from './send-mail.ts'
 import { startSender } from './sender.ts'
@@ -12,11 +12,12 @@ import type { Transport } from './smtp-transport.ts'
 interface SenderSettings {
   timeouts?: NonNullable<Transport['timeouts']>
   isTlsOptional?: boolean
-  take?: typeof takeMail
   attach?: Attach
   renew?: RenewLink
   /** Database URL of the listening connection, for tests that cut it. */
   listenOn?: string
+  /** For a control: changes the queries of the sender. */
+  plugins?: KyselyPlugin[]
   /** Milliseconds after which the database ends an idle transaction of the sender. */
   idleTimeout?: number
   attachTimeoutMs?: number
@@ -60,6 +61,7 @@ export const mailTestKit = async () => {
         renew = renewNothing,
         listenOn = url,
         idleTimeout,
+        plugins = [],
         ...others
       } = settings
       const address = new URL(url)
@@ -69,7 +71,7 @@ export const mailTestKit = async () => {
       // Pause only briefly after a server failure, not for a quarter of an hour.
       const pauseAfter = () => 50
       const sender = startSender({
-        db: own.db,
+        db: plugins.reduce((changed, plugin) => changed.withPlugin(plugin), own.db),
         url: listenOn,
         transport,
         log,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection.ts'
 import { listen } from '../../db/listen.ts'
 import { TimeoutError, withTimeout } from '../with-timeout.ts'
 import { type Attach, deliverNext, type Outcome } from './deliver.ts'
-import { OUTBOX_CHANNEL, takeMail } from './queries.ts'
+import { OUTBOX_CHANNEL } from './queries.ts'
 import type { RenewLink } from './renew-link.ts'
 import { trackServerState } from './server-state.ts'
 import { openSmtpTransport, type Transport } from './smtp-transport.ts'
@@ -25,9 +25,7 @@ interface Settings {
   log: Log
   attach: Attach
   renew: RenewLink
-  /** How a mail is taken from the outbox. Replaced only in tests that show why its lock is needed. */
-  take?: typeof takeMail
-  /** Limits in milliseconds, and the pauses after server failures. Changed only in tests. */
+  /** Limits in milliseconds, and the pauses after server failures: the usual ones are longer than a test can wait. */
   attachTimeoutMs?: number
   mailWithin?: number
   pauseAfter?: (failures: number) => number
@@ -35,11 +33,11 @@ interface Settings {
 
 /** Sends the mails in the outbox, one after the other, until stopped. */
 export const startSender = (settings: Settings) => {
-  const { db, url, transport, log, attach, renew, take = takeMail } = settings
+  const { db, url, transport, log, attach, renew } = settings
   const { attachTimeoutMs = ATTACH_WITHIN, mailWithin = MAIL_WITHIN, pauseAfter } = settings
   const smtp = openSmtpTransport(transport)
   const server = trackServerState(pauseAfter)
-  const context = { db, smtp, attach, attachTimeoutMs, take, renew, server, unrecorded: new Set<number>() }
+  const context = { db, smtp, attach, attachTimeoutMs, renew, server, unrecorded: new Set<number>() }
   let stopped = false
   let pauseEnds: NodeJS.Timeout | undefined
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Tx } from '../../db/connection.ts'
+import { withoutSkipLocked } from '../../../test/without-locks.ts'
 import { eventually, mailTestKit } from './mail-test-kit.ts'
-import { takeMail } from './queries.ts'
 import { stopMails } from './resend.ts'
 
 const { db, server, sender, put, row } = await mailTestKit()
@@ -11,7 +10,7 @@ const stop = (key: string) => db.transaction().execute(tx => stopMails(tx, sql`o
 const stopAll = () => db.transaction().execute(tx => stopMails(tx, sql`true`))
 
 /** Stops a mail while the mail server has it in hand. Returns how many were stopped. */
-const stopInHand = async (take: typeof takeMail) => {
+const stopInHand = async (plugins: KyselyPlugin[]) => {
   const attempts: number[][] = []
   const smtp = await server({
     onMail: async () => {
@@ -20,13 +19,13 @@ const stopInHand = async (take: typeof takeMail) => {
     },
   })
   await put('a')
-  sender(smtp.url, { take })
+  sender(smtp.url, { plugins })
   await eventually(() => [attempts.length, smtp.mails.length]).toEqual([1, 1])
   return { stopped: attempts.flat(), mails: smtp.mails }
 }
 
 test('a mail that is being sent cannot be stopped any more', async () => {
-  const { stopped, mails } = await stopInHand(takeMail)
+  const { stopped, mails } = await stopInHand([])
   await eventually(async () => (await row('a')).sent_at).toBeTruthy()
   expect(stopped).toEqual([])
   expect(mails).toHaveLength(1)
@@ -35,14 +34,7 @@ test('a mail that is being sent cannot be stopped any more', async () => {
 })
 
 test('control: without the lock of the sender a mail is stopped and sent', async () => {
-  const takeUnlocked = (tx: Tx) =>
-    tx
-      .selectFrom('outbox')
-      .selectAll()
-      .where('sent_at', 'is', null)
-      .where('stopped_at', 'is', null)
-      .executeTakeFirst()
-  const { stopped, mails } = await stopInHand(takeUnlocked)
+  const { stopped, mails } = await stopInHand([withoutSkipLocked()])
   expect([stopped.length, mails.length]).toEqual([1, 1])
 })
 

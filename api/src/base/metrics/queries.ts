@@ -1,39 +1,12 @@
-import { nullable, number } from '../../db/columns.ts'
+import { nullable, number, type RowOf } from '../../db/columns.ts'
 import type { Db } from '../../db/connection.ts'
 import { fixedStatement } from '../../db/fixed-statement.ts'
 import { isTried } from '../backups/queries.ts'
 
-export interface Counts {
-  mails_waiting: number
-  mails_failed: number
-  /** Seconds since the oldest mail that could leave now was written. */
-  oldest_mail: number
-  accounts: number
-  applications: number
-  applications_accepted: number
-  open_invoices: number
-  overdue_invoices: number
-  open_cents: number
-  beds_taken: number
-  sessions: number
-  last_backup: number | null
-  last_backup_bytes: number | null
-  last_restored: number | null
-  failed_since_backup: number
-}
-
-// A mail that waits for an address, a time or the end of a pause is not late.
-const sendable = `sent_at is null and given_up_at is null and stopped_at is null
-  and (expires_at is null or expires_at > now())`
-
-const lastBackup = (column: string, kind: string) => `(select ${column} from backup_runs
-  where kind = '${kind}' and error is null and ended_at is not null order by started_at desc limit 1)`
-
-const current = `(select id from academies where is_current)`
-
-const countsStatement = fixedStatement<Counts>({
+const countsColumns = {
   mails_waiting: number(),
   mails_failed: number(),
+  /** Seconds since the oldest mail that could leave now was written. */
   oldest_mail: number(),
   accounts: number(),
   applications: number(),
@@ -47,7 +20,19 @@ const countsStatement = fixedStatement<Counts>({
   last_backup_bytes: nullable(number()),
   last_restored: nullable(number()),
   failed_since_backup: number(),
-})<[today: string]>(`
+}
+export type Counts = RowOf<typeof countsColumns>
+
+// A mail that waits for an address, a time or the end of a pause is not late.
+const sendable = `sent_at is null and given_up_at is null and stopped_at is null
+  and (expires_at is null or expires_at > now())`
+
+const lastBackup = (column: string, kind: string) => `(select ${column} from backup_runs
+  where kind = '${kind}' and error is null and ended_at is not null order by started_at desc limit 1)`
+
+const current = `(select id from academies where is_current)`
+
+const countsStatement = fixedStatement(countsColumns)<[today: string]>(`
   select
     (select count(*) from outbox where ${sendable})::int as mails_waiting,
     (select count(*) from outbox where given_up_at is not null)::int as mails_failed,

@@ -31,14 +31,10 @@ export const sharedRead = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-interface Changes {
-  version: number
-  rows: number
-}
-
-const changesStatement = fixedStatement<Changes>({ version: number(), rows: number() })(
-  'select coalesce(sum(amount), 0)::bigint as version, count(*) as rows from site_changes',
-)
+const changesStatement = fixedStatement({
+  version: number(),
+  rows: number(),
+})('select coalesce(sum(amount), 0)::bigint as version, count(*) as rows from site_changes')
 
 /** Beyond this, rows are merged into one. */
 const MAX_ROWS = 100

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { hasCode } from './folder-lock.ts'
 
-const MAJOR_VERSION = '18'
+export const MAJOR_VERSION = '18'
 
 /** Returns the PostgreSQL version of these files, or undefined if there are none yet. */
 export async function versionOf(folder: string): Promise<string | undefined> {

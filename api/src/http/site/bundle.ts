@@ -13,19 +13,40 @@ interface Assets {
   imports: string[]
   styles: string[]
   /** The script of pages that are not hydrated as a whole. */
-  content: { script: string; imports: string[] }
+  content: { script: string; imports: string[]; afterLogin: string[] }
   /** The script of the pages below /auth. */
   account: { script: string; imports: string[] }
+  /** The routes of all pages, and what they import: the script loads them outside of the pages of members. */
+  allRoutes: string[]
+  /** What is around every page of members. */
+  members: { imports: string[]; styles: string[] }
+  /** What the first of these pages consists of. */
+  overview: string[]
 }
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type Manifest = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 
 const ENTRY = 'src/entry-client.tsx'
 const ACCOUNT_ENTRY = 'src/entry-account.ts'
+const ALL_ROUTES = 'src/app/routes.tsx'
+/** Files with several modules, by their names in `web/personal-chunks.ts`. */
+const LAYOUT = 'frame'
+const OVERVIEW = 'pages-office-personal-pages'
 const CONTENT_ENTRY = 'src/entry-content.ts'
 
-const importsOf = (manifest: Manifest, name: string): string[] =>
-  (manifest[name]?.imports ?? []).flatMap(name => [name, ...importsOf(manifest, name)])
+/** Returns what these files import, directly or not. */
+const importsOf = (manifest: Manifest, names: readonly string[]): string[] => {
+  const found = new Set<string>()
+  const add = (name: string): void => {
+    for (const imported of manifest[name]?.imports ?? []) {
+      if (found.has(imported)) continue
+      found.add(imported)
+      add(imported)
+    }
+  }
+  for (const name of names) add(name)
+  return [...found]
+}
 
 interface Caller {
   origin: string
@@ -66,18 +87,33 @@ export interface Site extends Omit<SiteBundle, 'robots' | 'storedAddress'> {
 const readAssets = (): Assets => {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8'))
   const addressOf = (name: string) => `/${manifest[name]?.file}`
-  const filesOf = (entry: string) => [...new Set(importsOf(manifest, entry))]
+  const importedBy = (names: readonly string[]) => importsOf(manifest, names)
   const scriptOf = (entry: string) => ({
     script: addressOf(entry),
-    imports: filesOf(entry).map(addressOf),
+    imports: importedBy([entry]).map(addressOf),
   })
-  const imports = filesOf(ENTRY)
-  const styles = new Set([ENTRY, ...imports].flatMap(name => manifest[name]?.css ?? []))
+  const known = new Set([ENTRY, ...importedBy([ENTRY])])
+  /** Returns what these need besides. */
+  const besides = (...names: string[]) =>
+    [...new Set([...names, ...importedBy(names)])].filter(name => !known.has(name))
+  const stylesOf = (names: Iterable<string>) =>
+    [...new Set([...names].flatMap(name => manifest[name]?.css ?? []))].map(file => `/${file}`)
+  const allRoutes = besides(ALL_ROUTES)
+  const styles = stylesOf([...known, ...allRoutes])
+  const withName = (name: string) => Object.keys(manifest).filter(key => manifest[key]?.name === name)
+  const layout = besides(...withName(LAYOUT))
+  const overview = besides(...withName(LAYOUT), ...withName(OVERVIEW)).filter(name => !layout.includes(name))
+  const memberStyles = stylesOf(layout).filter(file => !styles.includes(file))
+  const members = { imports: layout.map(addressOf), styles: memberStyles }
+  const client = [...known, ...layout, ...overview].map(addressOf)
   return {
     ...scriptOf(ENTRY),
-    styles: [...styles].map(file => `/${file}`),
-    content: scriptOf(CONTENT_ENTRY),
+    styles,
+    content: { ...scriptOf(CONTENT_ENTRY), afterLogin: [...memberStyles, ...client] },
     account: scriptOf(ACCOUNT_ENTRY),
+    allRoutes: allRoutes.map(addressOf),
+    members,
+    overview: overview.map(addressOf),
   }
 }
 

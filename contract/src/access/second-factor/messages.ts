@@ -1,3 +1,4 @@
+import { MAX_GRACE_DAYS } from '../../base/constants.ts'
 import type { Locale } from '../../base/locale.ts'
 
 /** Error messages of codes. */
@@ -13,8 +14,8 @@ export const secondFactorMessages = {
     de: 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.',
   },
   GRACE_DAYS_INVALID: {
-    en: 'Please enter a whole number of days from 0 to 90.',
-    de: 'Bitte geben Sie eine ganze Zahl von 0 bis 90 Tagen ein.',
+    en: `Please enter a whole number of days from 0 to ${MAX_GRACE_DAYS}.`,
+    de: `Bitte geben Sie eine ganze Zahl von 0 bis ${MAX_GRACE_DAYS} Tagen ein.`,
   },
   PROOF_REQUIRED: {
     en: 'Please show your second factor.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_GRACE_DAYS } from '../../base/constants.ts'
 import { id, line, messageKey, password, whole } from '../../base/fields.ts'
 import { PendingReset, RequiredGroup } from '../../base/schemas.ts'
 
@@ -151,7 +152,7 @@ export type Requirement = z.infer<typeof Requirement>
 
 export const RequirementInput = z.object({
   required_of: z.array(RequiredGroup).max(2),
-  grace_days: whole(0, 90, 'GRACE_DAYS_INVALID'),
+  grace_days: whole(0, MAX_GRACE_DAYS, 'GRACE_DAYS_INVALID'),
   version: z.int().min(1).max(2_147_483_647),
 })
 export type RequirementInput = z.output<typeof RequirementInput>

@@ -52,6 +52,9 @@ export const gapsIn = ({ recording_1, recording_2, recording_3 }: Links): (keyof
   ...(recording_3 && !recording_2 ? (['recording_3'] as const) : []),
 ]
 
+/** An applicant that the teacher does not know has to send a résumé, now or earlier. */
+export const lacksResume = (is_known: boolean, hasResume: boolean): boolean => !is_known && !hasResume
+
 /** `when`: report this together with errors in other fields. */
 const inOrder = <S extends z.ZodType<Links>>(form: S) =>
   form

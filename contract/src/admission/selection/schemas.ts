@@ -12,7 +12,7 @@ import { Review } from '../reviews/schemas.ts'
  * unpaid handling fee are not visible here.
  */
 export const SelectionMasterclass = MasterclassCard.extend({
-  /** Forwarded and not withdrawn, whatever the decision. */
+  /** Forwarded, whatever the decision. */
   application_count: z.number(),
   /** Accepted and not withdrawn. */
   participant_count: z.number(),
@@ -111,7 +111,7 @@ export type Decision = z.infer<typeof Decision>
 /** The applicants of a masterclass with the decisions so far, for the office. Without notes and ratings. */
 export const OfficeDecisions = z.object({
   masterclass: z.object({ id, name: z.string(), places: z.number().nullable() }),
-  /** Forwarded and not withdrawn: the waiting list in its order first, then by name. */
+  /** Forwarded: the waiting list in its order first, then by name. */
   applicants: z.array(
     z.object({
       application_id: id,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { chosenId, flag, id, messageKey, nameText, optionalText, text } from '../../base/fields.ts'
+import { chosenId, flag, id, messageKey, nameText, optionalText, text, version } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { version } from '../../programme/editing/schemas.ts'
 
 /** The catalogue of composers, works and movements: everybody searches and adds, the office maintains it. */
 export const Composer = z.object({

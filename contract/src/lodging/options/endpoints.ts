@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../base/endpoint.ts'
+import { deletion, endpoint } from '../../base/endpoint.ts'
 import { pathId, queryId } from '../../base/fields.ts'
-import { exampleAcademy, queryVersion } from '../../programme/editing/schemas.ts'
+import { exampleAcademy } from '../../programme/editing/schemas.ts'
 import {
   exampleMealInput,
   exampleMealType,
@@ -20,14 +20,7 @@ const rooms = '/api/academy/a/room-types'
 const meals = '/api/academy/a/meal-types'
 const added = { method: 'POST', access: 'manage_lodging', status: 201 } as const
 const one = { access: 'manage_lodging', params: z.object({ id: pathId }), status: 200 } as const
-const deletion = {
-  ...one,
-  method: 'DELETE',
-  query: z.object({ version: queryVersion }),
-  status: 204,
-  reply: z.undefined(),
-  refuses: ['not_found', 'changed_meanwhile', 'in_use'],
-} as const
+const removed = { ...deletion, access: 'manage_lodging' } as const
 
 export const lodgingOffers = endpoint({
   method: 'GET',
@@ -69,7 +62,7 @@ export const changeRoomType = endpoint({
 })
 
 export const deleteRoomType = endpoint({
-  ...deletion,
+  ...removed,
   path: `${rooms}/:id`,
   summary: 'Delete a room type that nobody has booked',
 })
@@ -95,7 +88,7 @@ export const changeMealType = endpoint({
 })
 
 export const deleteMealType = endpoint({
-  ...deletion,
+  ...removed,
   path: `${meals}/:id`,
   summary: 'Delete a meal type that nobody has booked',
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { refuseHalfTranslated } from '../../base/both-languages.ts'
-import { chosenId, id, line, messageKey, optionalText } from '../../base/fields.ts'
+import { chosenId, id, line, messageKey, optionalText, version } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { AcademyChoice, version } from '../../programme/editing/schemas.ts'
+import { AcademyChoice } from '../../programme/editing/schemas.ts'
 
 const MAX_PRICE_EUROS = 10_000
 const MAX_BEDS = 1_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../base/endpoint.ts'
+import { deletion, endpoint } from '../../base/endpoint.ts'
 import { pathId, queryId } from '../../base/fields.ts'
-import { exampleAcademy, queryVersion } from '../../programme/editing/schemas.ts'
+import { exampleAcademy } from '../../programme/editing/schemas.ts'
 import {
   OfficeRoom,
   Placement,
@@ -68,14 +68,10 @@ export const changeRoom = endpoint({
 })
 
 export const deleteRoom = endpoint({
-  ...one,
-  method: 'DELETE',
+  ...deletion,
   path: `${path}/:id`,
+  access: 'manage_lodging',
   summary: 'Delete a room that nobody is placed in',
-  query: z.object({ version: queryVersion }),
-  status: 204,
-  reply: z.undefined(),
-  refuses: ['not_found', 'changed_meanwhile', 'in_use'],
 })
 
 export const roomPlan = endpoint({

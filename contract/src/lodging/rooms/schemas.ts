@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { chosenId, day, id, Locale, line, messageKey, optionalText } from '../../base/fields.ts'
+import { chosenId, day, id, Locale, line, messageKey, optionalText, version } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { Gender } from '../../base/schemas.ts'
-import { AcademyChoice, version } from '../../programme/editing/schemas.ts'
+import { AcademyChoice } from '../../programme/editing/schemas.ts'
 import { roomNames } from './room-names.ts'
 
 const MAX_BEDS = 50

@@ -1,27 +1,52 @@
 // Does not import zod: the pages load this file too.
 import type { AuditField } from '../../base/audit-actions.ts'
-import type { Locale } from '../../base/locale.ts'
+import { type Locale, localized, localizedFields } from '../../base/locale.ts'
 import { periodsBy } from '../../base/retention.ts'
-import { factsBy, type MasterclassFact } from '../../programme/masterclasses/facts.ts'
-import { measureFields } from './measure-fields.ts'
+import { masterclassFacts } from '../../programme/masterclasses/facts.ts'
+
+const localizedTexts = [
+  'chamber_music',
+  'description',
+  'instrument',
+  'legal_form',
+  'name',
+  'purpose',
+  'scholarship',
+  'site_name',
+  'subject',
+  'tagline',
+  'tax_note',
+  'text',
+  'title',
+  ...masterclassFacts,
+] as const
 
 /** Fields with one value for each language. */
-export type LocalizedField = `${
-  | 'chamber_music'
-  | 'description'
-  | 'instrument'
-  | 'legal_form'
-  | MasterclassFact
-  | 'name'
-  | 'purpose'
-  | 'scholarship'
-  | 'site_name'
-  | 'subject'
-  | 'tagline'
-  | 'tax_note'
-  | 'text'
-  | 'title'
-  | 'value'}_${Locale}`
+export type LocalizedField = `${(typeof localizedTexts)[number] | 'value'}_${Locale}`
+
+/** Amounts of money, days and moments. */
+const measureFields = {
+  amount_cents: 'cents',
+  cost_cents: 'cents',
+  credit_cents: 'cents',
+  total_cents: 'cents',
+  handling_fee_cents: 'cents',
+  left_cents: 'cents',
+  recording_fee_cents: 'cents',
+  participation_fee: 'euros',
+  price: 'euros',
+  date: 'day',
+  date_of_birth: 'day',
+  end_date: 'day',
+  end_date_academy: 'day',
+  end_date_application: 'day',
+  lodging_free_until: 'day',
+  paid_on: 'day',
+  start_date: 'day',
+  start_date_academy: 'day',
+  valid_from: 'day',
+  sent_at: 'instant',
+} as const
 
 /**
  * How each field of an entry is shown. An id is not shown itself: the entry says what it belongs to. `internal` ones
@@ -90,16 +115,12 @@ export const auditFields = {
   bic: 'text',
   board: 'list',
   by: 'choice',
-  chamber_music_de: 'text',
-  chamber_music_en: 'text',
   city: 'text',
   comment: 'text',
   contact_email: 'text',
   correpetition_periods: 'text',
   country: 'text',
   deleted: 'text',
-  description_de: 'text',
-  description_en: 'text',
   description_english: 'text',
   description_german: 'text',
   diet: 'choice',
@@ -115,14 +136,10 @@ export const auditFields = {
   gender: 'choice',
   from_invoice: 'text',
   iban: 'text',
-  instrument_de: 'text',
-  instrument_en: 'text',
   invoice_number: 'text',
   kind: 'choice',
   last_name: 'text',
   latin_name: 'text',
-  legal_form_de: 'text',
-  legal_form_en: 'text',
   length_minutes: 'text',
   locale: 'choice',
   lodging_terms: 'terms',
@@ -130,8 +147,6 @@ export const auditFields = {
   meal_types: 'text',
   meals: 'text',
   name: 'text',
-  name_de: 'text',
-  name_en: 'text',
   nationality: 'text',
   network_address: 'text',
   notes: 'text',
@@ -141,8 +156,6 @@ export const auditFields = {
   place: 'text',
   place_name: 'text',
   places: 'text',
-  purpose_de: 'text',
-  purpose_en: 'text',
   file_name: 'text',
   books_sure: 'flag',
   reason: 'text',
@@ -164,24 +177,14 @@ export const auditFields = {
   room: 'text',
   room_types: 'text',
   rooms: 'text',
-  scholarship_de: 'text',
-  scholarship_en: 'text',
   scholarship_url: 'text',
-  site_name_de: 'text',
-  site_name_en: 'text',
   social_links: 'list',
   source: 'choice',
   status: 'choice',
   street: 'text',
-  tagline_de: 'text',
-  tagline_en: 'text',
-  tax_note_de: 'text',
-  tax_note_en: 'text',
   teacher_name: 'text',
   text: 'text',
   title: 'text',
-  title_de: 'text',
-  title_en: 'text',
   last_prefix: 'text',
   year_of_birth: 'text',
   year_of_death: 'text',
@@ -194,8 +197,6 @@ export const auditFields = {
   to_invoice: 'text',
   told: 'text',
   unpaid: 'text',
-  value_de: 'list',
-  value_en: 'list',
   video_url: 'text',
   website: 'text',
   withdrawal_terms: 'terms',
@@ -204,10 +205,6 @@ export const auditFields = {
   mail_id: 'internal',
   copy_id: 'internal',
   subject: 'text',
-  subject_de: 'text',
-  subject_en: 'text',
-  text_de: 'text',
-  text_en: 'text',
   group_mail_id: 'internal',
   state: 'choice',
   count: 'text',
@@ -232,7 +229,8 @@ export const auditFields = {
   factor_for_teachers: 'flag',
   grace_days: 'text',
   ...measureFields,
-  ...factsBy(() => 'text' as const),
+  ...localizedFields(localizedTexts, () => 'text' as const),
+  ...localized('value', 'list' as const),
   ...periodsBy(() => 'text' as const),
 } as const satisfies Record<LocalizedField, string> & Record<string, string>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../base/endpoint.ts'
+import { deletion, endpoint } from '../../base/endpoint.ts'
 import { pathId, queryId } from '../../base/fields.ts'
 import {
   exampleAcademy,
@@ -13,18 +13,10 @@ import {
   Programme,
   ProgrammeMasterclass,
   ProgrammePeriod,
-  queryVersion,
 } from './schemas.ts'
 
 const one = { access: 'manage_programme', params: z.object({ id: pathId }), status: 200 } as const
-const deletion = {
-  ...one,
-  method: 'DELETE',
-  query: z.object({ version: queryVersion }),
-  status: 204,
-  reply: z.undefined(),
-  refuses: ['not_found', 'changed_meanwhile', 'in_use'],
-} as const
+const removed = { ...deletion, access: 'manage_programme' } as const
 
 export const programme = endpoint({
   method: 'GET',
@@ -74,7 +66,7 @@ export const changeMasterclass = endpoint({
 })
 
 export const deleteMasterclass = endpoint({
-  ...deletion,
+  ...removed,
   path: '/api/academy/a/programme/masterclasses/:id',
   summary: 'Delete a masterclass for which nobody has applied and that nobody accompanies',
 })
@@ -108,7 +100,7 @@ export const changePeriod = endpoint({
 })
 
 export const deletePeriod = endpoint({
-  ...deletion,
+  ...removed,
   path: '/api/academy/a/programme/periods/:id',
   summary: 'Delete a correpetition period in which nothing is accompanied',
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuseHalfTranslated } from '../../base/both-languages.ts'
-import { chosenId, day, flag, id, messageKey, optionalText } from '../../base/fields.ts'
+import { chosenId, day, flag, id, messageKey, optionalText, version } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { stayErrors } from '../../base/period.ts'
 import { factsBy, masterclassFacts } from '../masterclasses/facts.ts'
@@ -25,17 +25,6 @@ export type AcademyChoice = z.infer<typeof AcademyChoice>
 const PersonChoice = z.object({ id, name: z.string() })
 
 const InstrumentChoice = z.object({ id, ...localized('name', z.string()) })
-
-/** Incremented by each change; a save names the version it is based on. */
-export const version = z.int(messageKey('REQUIRED')).min(1, messageKey('REQUIRED'))
-/** The same in a query, where it is text. */
-export const queryVersion = z.union([
-  version,
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-])
 
 const days = {
   start_date: z.string(messageKey('START_MISSING')).min(1, messageKey('START_MISSING')).pipe(day),

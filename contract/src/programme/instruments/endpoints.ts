@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../base/endpoint.ts'
+import { deletion, endpoint } from '../../base/endpoint.ts'
 import { id, pathId } from '../../base/fields.ts'
-import { queryVersion } from '../editing/schemas.ts'
 import {
   exampleInstrument,
   exampleInstrumentInput,
@@ -49,13 +48,9 @@ export const changeInstrument = endpoint({
 })
 
 export const deleteInstrument = endpoint({
+  ...deletion,
   ...one,
-  method: 'DELETE',
   summary: 'Delete an instrument that has no masterclasses',
-  query: z.object({ version: queryVersion }),
-  status: 204,
-  reply: z.undefined(),
-  refuses: ['not_found', 'changed_meanwhile', 'in_use'],
 })
 
 export const orderInstruments = endpoint({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { id, line, messageKey, optionalText } from '../../base/fields.ts'
+import { id, line, messageKey, optionalText, version } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { version } from '../editing/schemas.ts'
 
 /** The symbols of `web/public/instruments/line-art.svg`. */
 export const drawings = [

@@ -1,5 +1,5 @@
 // Does not import zod: the pages load this file too.
-import { type Locale, type Localized, locales } from '../../base/locale.ts'
+import { type Locale, type Localized, localizedFields } from '../../base/locale.ts'
 
 /** What the office may say about a masterclass in each language, in the order in which it is shown. */
 export const masterclassFacts = ['lessons', 'teaching_languages', 'level', 'included'] as const
@@ -8,9 +8,4 @@ export type MasterclassFact = (typeof masterclassFacts)[number]
 /** Makes one field for each fact and language. */
 export const factsBy = <Value>(
   make: (fact: MasterclassFact, locale: Locale) => Value,
-): Localized<MasterclassFact, Value> =>
-  Object.fromEntries(
-    masterclassFacts.flatMap(fact =>
-      locales.map(locale => [`${fact}_${locale}`, make(fact, locale)] as const),
-    ),
-  ) as Localized<MasterclassFact, Value>
+): Localized<MasterclassFact, Value> => localizedFields(masterclassFacts, make)

@@ -14,7 +14,7 @@ export const PlannedMasterclass = Days.extend({
   needs_accompanist: z.boolean(),
   /** Null until the selection is final. */
   participant_count: count.nullable(),
-  /** Forwarded applications that were not withdrawn. */
+  /** Forwarded applications. */
   application_count: count,
   /** Who accompanies it. */
   period_ids: z.array(id),

@@ -13,7 +13,7 @@ export const Accompanied = z.object({
   /** 0 until the selection is final. */
   participant_count: z.number(),
   is_final: z.boolean(),
-  /** Forwarded applications that were not withdrawn. */
+  /** Forwarded applications. */
   application_count: z.number(),
 })
 

@@ -1,4 +1,4 @@
-import { concertHourText } from '../../base/constants.ts'
+import { concertHourText, decisionDaysText } from '../../base/constants.ts'
 import type { Locale } from '../../base/locale.ts'
 import { line, list, paragraphs } from './define-text.ts'
 import type { TextItem } from './text-rules.ts'
@@ -31,7 +31,7 @@ export const aboutTexts = {
       de: [
         {
           title: 'Ein Mensch hört zu',
-          text: 'Jede Aufnahme hört die Lehrperson, bei der Sie sich bewerben. Niemand wird von einer Maschine aussortiert, und spätestens vierzehn Tage nach Bewerbungsschluss haben Sie eine Antwort.',
+          text: `Jede Aufnahme hört die Lehrperson, bei der Sie sich bewerben. Niemand wird von einer Maschine aussortiert, und spätestens ${decisionDaysText.de} nach Bewerbungsschluss haben Sie eine Antwort.`,
         },
         {
           title: 'Geld soll nicht entscheiden',
@@ -45,7 +45,7 @@ export const aboutTexts = {
       en: [
         {
           title: 'Heard by a person',
-          text: 'Every recording is heard by the teacher you apply to. No algorithm weeds anyone out, and you will have an answer no later than fourteen days after the deadline.',
+          text: `Every recording is heard by the teacher you apply to. No algorithm weeds anyone out, and you will have an answer no later than ${decisionDaysText.en} after the deadline.`,
         },
         {
           title: 'Money should not decide',

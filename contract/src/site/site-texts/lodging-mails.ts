@@ -1,3 +1,4 @@
+import { lastArrivalText, roomLeftText, roomReadyText } from '../../base/constants.ts'
 import type { Locale } from '../../base/locale.ts'
 import { mail } from './define-mail.ts'
 
@@ -13,8 +14,8 @@ export const lodgingMails = {
     subject: { de: 'Ihre Buchung: {period}', en: 'Your booking: {period}' },
     required,
     text: {
-      de: 'Danke für Ihre Buchung. Ihr Bett ist reserviert, und wir freuen uns, Sie im Haus zu haben.\n\nIhr Zimmer ist am Anreisetag ab 15 Uhr bereit; am Abreisetag verlassen Sie es bitte bis 10 Uhr. Wenn Sie nach 21 Uhr ankommen, sagen Sie uns bitte vorher Bescheid.',
-      en: 'Thank you for your booking. Your bed is reserved, and we look forward to welcoming you.\n\nYour room is ready from 3 pm on the day you arrive; on the day you leave, please be out of it by 10 am. If you will be arriving after 9 pm, please let us know in advance.',
+      de: `Danke für Ihre Buchung. Ihr Bett ist reserviert, und wir freuen uns, Sie im Haus zu haben.\n\nIhr Zimmer ist am Anreisetag ab ${roomReadyText.de} bereit; am Abreisetag verlassen Sie es bitte bis ${roomLeftText.de}. Wenn Sie nach ${lastArrivalText.de} ankommen, sagen Sie uns bitte vorher Bescheid.`,
+      en: `Thank you for your booking. Your bed is reserved, and we look forward to welcoming you.\n\nYour room is ready from ${roomReadyText.en} on the day you arrive; on the day you leave, please be out of it by ${roomLeftText.en}. If you will be arriving after ${lastArrivalText.en}, please let us know in advance.`,
     },
   }),
   mail_stay_elsewhere: mail(own, {

@@ -1,5 +1,27 @@
 import type { FunctionComponent } from 'react'
-import { type IslandName, islands } from './registry.ts'
+
+/** The interactive parts of content pages. Each is a chunk of its own, loaded when it is needed. */
+const islands = {
+  contactForm: async () =>
+    (await import('../../areas/site/contact/public-contact-form.tsx')).PublicContactForm,
+  login: async () => (await import('../../areas/access/public-pages/login.tsx')).LoginPage,
+  register: async () => (await import('../../areas/access/public-pages/register.tsx')).RegisterPage,
+  passwordReset: async () =>
+    (await import('../../areas/access/public-pages/password-reset.tsx')).PasswordResetPage,
+  costCalculator: async () => (await import('../../areas/lodging/costs/cost-calculator.tsx')).CostCalculator,
+  copyLink: async () => (await import('../../areas/programme/masterclasses/copy-link.tsx')).CopyLink,
+  reminderMail: async () =>
+    (await import('../../areas/programme/masterclasses/reminder-mail.tsx')).PublicReminderMail,
+}
+
+type IslandName = keyof typeof islands
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
+
+type IslandComponents = { [Name in IslandName]: IslandComponent<Name> }
+
+declare module '../../base/pages/island.tsx' {
+  interface Islands extends IslandComponents {}
+}
 
 const isKnown = (name: string | undefined): name is IslandName => name !== undefined && name in islands
 
@@ -13,7 +35,11 @@ const load = async (element: HTMLElement): Promise<void> => {
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[name]()])
   await hydrate(element, component as FunctionComponent)
   element.dataset['hydrated'] = ''
+  element.dispatchEvent(new Event(HYDRATED, { bubbles: true }))
 }
+
+/** Sent by an island that is interactive from then on. */
+export const HYDRATED = 'hydrated'
 
 /** Hydrates an island once. A failure, for example without a network, is forgotten, so that the next use tries again. */
 const hydrateOnce = (element: HTMLElement): Promise<void> => {

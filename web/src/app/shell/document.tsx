@@ -10,6 +10,7 @@ import { rememberSite } from '../../areas/site/association/site.ts'
 import { LocaleContext } from '../../base/i18n/locale-context.ts'
 import type { AppContext } from '../../base/pages/context.ts'
 import { IslandCollectorContext } from '../../base/pages/island.tsx'
+import { recordOf } from '../../base/pages/records.ts'
 import { SiteContext } from '../../base/site.ts'
 import { finishContent, keepEarlyClick } from '../content/inline-scripts.ts'
 import { ContentServices } from '../content/services.tsx'
@@ -79,6 +80,8 @@ export const Document = () => {
   useEffect(() => rememberSite(site), [site])
   const isContent = use(IslandCollectorContext) !== undefined
   const { script, imports } = isContent ? assets.content : assets
+  const isForGuests = useRouterState({ select: state => recordOf(state.matches)?.access === 'guests' })
+  const afterLogin = isContent && isForGuests ? assets.content.afterLogin.join(' ') : undefined
   return (
     <html lang={locale} data-session="out" suppressHydrationWarning>
       <head>
@@ -123,7 +126,14 @@ export const Document = () => {
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: finishContent }} />
         )}
         {/* Low priority: the page is complete without it; styles and fonts go first. */}
-        <script type="module" src={script} fetchPriority="low" nonce={nonce} suppressHydrationWarning />
+        <script
+          type="module"
+          src={script}
+          fetchPriority="low"
+          nonce={nonce}
+          data-after-login={afterLogin}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   )

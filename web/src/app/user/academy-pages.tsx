@@ -6,13 +6,6 @@ import { inSettings } from './settings-route.tsx'
 import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 const data = () => import('../../areas/office/office-pages/academies/academy-data.ts')
-const states = {
-  pendingComponent: lazy(
-    () => import('../../areas/office/office-pages/academies/academies-page.tsx'),
-    'AcademiesLoading',
-  ),
-  errorComponent: LoadFailed,
-}
 
 const list = createRoute({
   getParentRoute: inSettings,
@@ -31,7 +24,7 @@ const list = createRoute({
     () => import('../../areas/office/office-pages/academies/academies-page.tsx'),
     'AcademiesPage',
   ),
-  ...states,
+  errorComponent: LoadFailed,
 })
 const academy = createRoute({
   getParentRoute: inSettings,
@@ -47,7 +40,7 @@ const academy = createRoute({
   validateSearch: tableSearch(),
   loader: async visit => (await data()).loadAcademyPage(visit),
   component: lazy(() => import('../../areas/office/office-pages/academies/academy-page.tsx'), 'AcademyPage'),
-  ...states,
+  errorComponent: LoadFailed,
 })
 
 /** The pages of the settings about academies. */
@@ -67,7 +60,7 @@ const previewHome = createRoute({
   ...preview,
   loader: async visit => (await data()).loadPreview(visit),
   component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewHome'),
-  ...states,
+  errorComponent: LoadFailed,
 })
 const previewMasterclasses = createRoute({
   getParentRoute: inUser,
@@ -76,7 +69,7 @@ const previewMasterclasses = createRoute({
   validateSearch: filterOf,
   loader: async visit => (await data()).loadPreview(visit),
   component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclasses'),
-  ...states,
+  errorComponent: LoadFailed,
 })
 const previewMasterclass = createRoute({
   getParentRoute: inUser,
@@ -85,7 +78,7 @@ const previewMasterclass = createRoute({
   validateSearch: filterOf,
   loader: async visit => (await data()).loadMasterclassPreview(visit),
   component: lazy(() => import('./academy-preview/preview-pages.tsx'), 'PreviewMasterclass'),
-  ...states,
+  errorComponent: LoadFailed,
 })
 
 /** Public pages of any year, for the office alone. */

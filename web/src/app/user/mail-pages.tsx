@@ -30,20 +30,9 @@ const outbox = createRoute({
     async () => (await import('../../areas/messages/office-pages/mails/outbox-page.tsx')).outboxQueries,
   ),
   component: lazy(() => import('../../areas/messages/office-pages/mails/outbox-page.tsx'), 'OutboxPage'),
-  pendingComponent: lazy(
-    () => import('../../areas/messages/office-pages/mails/outbox-page.tsx'),
-    'OutboxLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
-const groupMailStates = {
-  pendingComponent: lazy(
-    () => import('../../areas/messages/office-pages/mails/group-mails-page.tsx'),
-    'GroupMailsLoading',
-  ),
-  errorComponent: LoadFailed,
-}
 const groupMails = createRoute({
   getParentRoute: inMails,
   path: below(paths.GroupMailsAdmin),
@@ -70,7 +59,7 @@ const groupMails = createRoute({
     () => import('../../areas/messages/office-pages/mails/group-mails-page.tsx'),
     'GroupMailsPage',
   ),
-  ...groupMailStates,
+  errorComponent: LoadFailed,
 })
 const groupMail = createRoute({
   getParentRoute: inMails,
@@ -89,15 +78,8 @@ const groupMail = createRoute({
     () => import('../../areas/messages/office-pages/mails/group-mail-page.tsx'),
     'GroupMailPage',
   ),
-  ...groupMailStates,
-})
-const messageStates = {
-  pendingComponent: lazy(
-    () => import('../../areas/messages/office-pages/mails/messages-page.tsx'),
-    'MessagesLoading',
-  ),
   errorComponent: LoadFailed,
-}
+})
 const messages = createRoute({
   getParentRoute: inMails,
   path: below(paths.MessagesAdmin),
@@ -111,7 +93,7 @@ const messages = createRoute({
   }),
   validateSearch: tableSearch('state'),
   component: lazy(() => import('../../areas/messages/office-pages/mails/messages-page.tsx'), 'MessagesPage'),
-  ...messageStates,
+  errorComponent: LoadFailed,
 })
 const message = createRoute({
   getParentRoute: inMails,
@@ -126,7 +108,7 @@ const message = createRoute({
   loader: async visit =>
     (await import('../../areas/messages/office-pages/mails/message-page.tsx')).loadMessagePage(visit),
   component: lazy(() => import('../../areas/messages/office-pages/mails/message-page.tsx'), 'MessagePage'),
-  ...messageStates,
+  errorComponent: LoadFailed,
 })
 
 /** Outbox, group mails and messages, in the order of their menu. */

@@ -51,10 +51,6 @@ const officeInvoice = createRoute({
   }),
   loader: async visit => (await import('../../areas/money/invoices/api.ts')).loadInvoicePage(visit),
   component: lazy(() => import('../../areas/money/office-pages/invoices/invoice-page.tsx'), 'InvoicePage'),
-  pendingComponent: lazy(
-    () => import('../../areas/money/office-pages/invoices/invoice-page.tsx'),
-    'InvoiceLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -73,7 +69,6 @@ const bank = createRoute({
   validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await import('../../areas/money/bank/api.ts')).bankQueries),
   component: lazy(bankPage, 'BankPage'),
-  pendingComponent: lazy(bankPage, 'BankLoading'),
   errorComponent: LoadFailed,
 })
 
@@ -91,10 +86,6 @@ const refunds = createRoute({
   validateSearch: tableSearch('iban'),
   loader: fillCache(async () => (await import('../../areas/money/refunds/api.ts')).refundsQueries),
   component: lazy(() => import('../../areas/money/office-pages/refunds/refunds-page.tsx'), 'RefundsPage'),
-  pendingComponent: lazy(
-    () => import('../../areas/money/office-pages/refunds/refunds-page.tsx'),
-    'RefundsLoading',
-  ),
   errorComponent: LoadFailed,
 })
 

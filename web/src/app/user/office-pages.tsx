@@ -40,10 +40,6 @@ const person = createRoute({
   loader: async visit =>
     (await import('../../areas/office/office-pages/person-page/person-data.ts')).loadPersonPage(visit),
   component: lazy(() => import('../../areas/office/office-pages/person-page/person-page.tsx'), 'PersonPage'),
-  pendingComponent: lazy(
-    () => import('../../areas/office/office-pages/person-page/person-page.tsx'),
-    'PersonLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -65,7 +61,6 @@ const officePeople = createRoute({
   validateSearch: tableSearch('academy', ...peopleFilters),
   loader: async visit => (await import('../../areas/people/office-pages/people-data.ts')).loadPeople(visit),
   component: lazy(people, 'PeoplePage'),
-  pendingComponent: lazy(people, 'PeopleLoading'),
   errorComponent: LoadFailed,
 })
 const officeMasterclasses = createRoute({
@@ -109,7 +104,6 @@ const accompanimentPlan = createRoute({
     return call => ({ plan: planQuery(call) })
   }),
   component: lazy(plan, 'PlanPage'),
-  pendingComponent: lazy(plan, 'PlanLoading'),
   errorComponent: LoadFailed,
 })
 const MasterclassFailed = lazy(

@@ -29,10 +29,6 @@ const masterclasses = createRoute({
     () => import('../../areas/programme/office-pages/settings/masterclasses-page.tsx'),
     'MasterclassesPage',
   ),
-  pendingComponent: lazy(
-    () => import('../../areas/programme/office-pages/settings/masterclasses-page.tsx'),
-    'MasterclassesLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -56,10 +52,6 @@ const instruments = createRoute({
     () => import('../../areas/programme/office-pages/settings/instruments-page.tsx'),
     'InstrumentsPage',
   ),
-  pendingComponent: lazy(
-    () => import('../../areas/programme/office-pages/settings/instruments-page.tsx'),
-    'InstrumentsLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -79,10 +71,6 @@ const periods = createRoute({
   component: lazy(
     () => import('../../areas/programme/office-pages/settings/periods-page.tsx'),
     'PeriodsPage',
-  ),
-  pendingComponent: lazy(
-    () => import('../../areas/programme/office-pages/settings/periods-page.tsx'),
-    'PeriodsLoading',
   ),
   errorComponent: LoadFailed,
 })
@@ -108,10 +96,6 @@ const rooms = createRoute({
   validateSearch: tableSearch('type', ...keyedTable('types'), ...keyedTable('meals')),
   loader: async visit => (await programmeData()).loadLodgingTypes(visit),
   component: lazy(() => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'), 'RoomsPage'),
-  pendingComponent: lazy(
-    () => import('../../areas/lodging/office-pages/settings/rooms-page.tsx'),
-    'RoomsLoading',
-  ),
   errorComponent: LoadFailed,
 })
 

@@ -31,10 +31,6 @@ const association = createRoute({
     async () => (await import('../../areas/site/office-pages/association-page.tsx')).associationQueries,
   ),
   component: lazy(() => import('../../areas/site/office-pages/association-page.tsx'), 'AssociationPage'),
-  pendingComponent: lazy(
-    () => import('../../areas/site/office-pages/association-page.tsx'),
-    'AssociationLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -58,10 +54,6 @@ const accounts = createRoute({
     async () => (await import('../../areas/access/office-pages/accounts-page.tsx')).accountsQueries,
   ),
   component: lazy(() => import('../../areas/access/office-pages/accounts-page.tsx'), 'AccountsPage'),
-  pendingComponent: lazy(
-    () => import('../../areas/access/office-pages/accounts-page.tsx'),
-    'AccountsLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -87,7 +79,6 @@ const retention = createRoute({
   validateSearch: tableSearch('kind'),
   loader: fillCache(async () => (await retentionPage()).retentionQueries),
   component: lazy(retentionPage, 'RetentionPage'),
-  pendingComponent: lazy(retentionPage, 'RetentionLoading'),
   errorComponent: LoadFailed,
 })
 

@@ -17,7 +17,6 @@ export const myDays = createRoute({
   }),
   loader: fillCache(async () => (await import('../../areas/schedule/my-days/api.ts')).myDaysQueries),
   component: lazy(daysPage, 'MyDaysPage'),
-  pendingComponent: lazy(daysPage, 'MyDaysLoading'),
   errorComponent: LoadFailed,
 })
 
@@ -37,10 +36,6 @@ export const myConcert = createRoute({
     async () => (await import('../../areas/concerts/personal-pages/concert-data.ts')).concertQueries,
   ),
   component: lazy(() => import('../../areas/concerts/personal-pages/my-concert.tsx'), 'MyConcert'),
-  pendingComponent: lazy(
-    () => import('../../areas/concerts/personal-pages/my-concert.tsx'),
-    'MyConcertLoading',
-  ),
   errorComponent: LoadFailed,
 })
 export const myAccommodation = createRoute({
@@ -60,10 +55,6 @@ export const myAccommodation = createRoute({
       context.call,
     ),
   component: lazy(() => import('../../areas/lodging/personal-pages/my-accommodation.tsx'), 'MyAccommodation'),
-  pendingComponent: lazy(
-    () => import('../../areas/lodging/personal-pages/my-accommodation.tsx'),
-    'MyAccommodationLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -80,10 +71,6 @@ export const myAccount = createRoute({
   }),
   loader: fillCache(async () => (await import('../../areas/money/person-account/api.ts')).myAccountQueries),
   component: lazy(() => import('../../areas/money/personal-pages/account/my-account.tsx'), 'MyAccount'),
-  pendingComponent: lazy(
-    () => import('../../areas/money/personal-pages/account/my-account.tsx'),
-    'MyAccountLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -163,10 +150,6 @@ export const myRepertoire = createRoute({
     () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
     'RepertoirePage',
   ),
-  pendingComponent: lazy(
-    () => import('../../areas/admission/personal-pages/repertoire/repertoire-page.tsx'),
-    'RepertoireLoading',
-  ),
   errorComponent: LoadFailed,
 })
 
@@ -189,6 +172,5 @@ export const placeOffer = createRoute({
     return call => ({ offers: placeOffersQuery(call) })
   }),
   component: lazy(placeOfferPage, 'PlaceOfferPage'),
-  pendingComponent: lazy(placeOfferPage, 'PlaceOfferLoading'),
   errorComponent: LoadFailed,
 })

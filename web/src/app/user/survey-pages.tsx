@@ -4,13 +4,6 @@ import { tableSearch, text } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 const data = () => import('../../areas/messages/office-pages/surveys/survey-data.ts')
-const states = {
-  pendingComponent: lazy(
-    () => import('../../areas/messages/office-pages/surveys/survey-list-page.tsx'),
-    'SurveysLoading',
-  ),
-  errorComponent: LoadFailed,
-}
 
 const list = createRoute({
   getParentRoute: inUser,
@@ -32,7 +25,7 @@ const list = createRoute({
     () => import('../../areas/messages/office-pages/surveys/survey-list-page.tsx'),
     'SurveyListPage',
   ),
-  ...states,
+  errorComponent: LoadFailed,
 })
 const newSurvey = createRoute({
   getParentRoute: inUser,
@@ -62,7 +55,7 @@ const survey = createRoute({
   }),
   loader: async visit => (await data()).loadSurveyPage(visit),
   component: lazy(() => import('../../areas/messages/office-pages/surveys/survey-page.tsx'), 'SurveyPage'),
-  ...states,
+  errorComponent: LoadFailed,
 })
 const preview = createRoute({
   getParentRoute: inUser,
@@ -79,7 +72,7 @@ const preview = createRoute({
     () => import('../../areas/messages/office-pages/surveys/survey-preview-page.tsx'),
     'SurveyPreviewPage',
   ),
-  ...states,
+  errorComponent: LoadFailed,
 })
 const results = createRoute({
   getParentRoute: inUser,
@@ -96,7 +89,7 @@ const results = createRoute({
     () => import('../../areas/messages/office-pages/surveys/survey-results-page.tsx'),
     'SurveyResultsPage',
   ),
-  ...states,
+  errorComponent: LoadFailed,
 })
 
 /** Texts of the office's survey pages. */

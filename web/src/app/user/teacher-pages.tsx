@@ -5,13 +5,6 @@ import { inSettings } from './settings-route.tsx'
 import { below, fillCache, LoadFailed, personalPage } from './user-route.tsx'
 
 const data = () => import('../../areas/programme/teachers/api.ts')
-const states = {
-  pendingComponent: lazy(
-    () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),
-    'TeachersLoading',
-  ),
-  errorComponent: LoadFailed,
-}
 
 const teachers = createRoute({
   getParentRoute: inSettings,
@@ -30,7 +23,7 @@ const teachers = createRoute({
     () => import('../../areas/programme/office-pages/teachers/teacher-list-page.tsx'),
     'TeacherListPage',
   ),
-  ...states,
+  errorComponent: LoadFailed,
 })
 const newTeacher = createRoute({
   getParentRoute: inSettings,
@@ -62,7 +55,7 @@ const teacher = createRoute({
     () => import('../../areas/programme/office-pages/teachers/teacher-page.tsx'),
     'TeacherPage',
   ),
-  ...states,
+  errorComponent: LoadFailed,
 })
 
 /** The pages of the office about teachers. */

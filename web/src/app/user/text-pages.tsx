@@ -4,10 +4,6 @@ import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
 import { below, fillCache, LoadFailed, personalPage } from './user-route.tsx'
 
-const textStates = {
-  pendingComponent: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextsLoading'),
-  errorComponent: LoadFailed,
-}
 const texts = createRoute({
   getParentRoute: inSettings,
   path: below(paths.TextsAdmin),
@@ -22,7 +18,7 @@ const texts = createRoute({
   validateSearch: tableSearch('kind', 'part', 'state'),
   loader: fillCache(async () => (await import('../../areas/site/office-pages/texts-page.tsx')).textsQueries),
   component: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextsPage'),
-  ...textStates,
+  errorComponent: LoadFailed,
 })
 const text = createRoute({
   getParentRoute: inSettings,
@@ -36,16 +32,9 @@ const text = createRoute({
   }),
   loader: async visit => (await import('../../areas/site/office-pages/texts-page.tsx')).loadTextPage(visit),
   component: lazy(() => import('../../areas/site/office-pages/texts-page.tsx'), 'TextPage'),
-  ...textStates,
+  errorComponent: LoadFailed,
 })
 
-const documentStates = {
-  pendingComponent: lazy(
-    () => import('../../areas/site/office-pages/documents-page.tsx'),
-    'DocumentsLoading',
-  ),
-  errorComponent: LoadFailed,
-}
 const documents = createRoute({
   getParentRoute: inSettings,
   path: below(paths.DocumentsAdmin),
@@ -62,7 +51,7 @@ const documents = createRoute({
     async () => (await import('../../areas/site/office-pages/documents-page.tsx')).documentsQueries,
   ),
   component: lazy(() => import('../../areas/site/office-pages/documents-page.tsx'), 'DocumentsPage'),
-  ...documentStates,
+  errorComponent: LoadFailed,
 })
 const document = createRoute({
   getParentRoute: inSettings,
@@ -80,7 +69,7 @@ const document = createRoute({
   loader: async visit =>
     (await import('../../areas/site/office-pages/documents-page.tsx')).loadDocumentPage(visit),
   component: lazy(() => import('../../areas/site/office-pages/documents-page.tsx'), 'DocumentPage'),
-  ...documentStates,
+  errorComponent: LoadFailed,
 })
 
 /** The texts of the site and the documents to agree to. */

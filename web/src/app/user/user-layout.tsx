@@ -1,16 +1,8 @@
 import type { User } from '@academy/contract/access/accounts/schemas'
 import { can } from '@academy/contract/base/abilities'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import {
-  Link,
-  Navigate,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, Navigate, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { ConfirmationDialog } from '../../areas/access/second-factor/confirmation.tsx'
 import { erasureQuery } from '../../areas/privacy/erasure/api.ts'
 import { WriteToOffice } from '../../areas/site/contact/write-to-office.tsx'
@@ -21,12 +13,11 @@ import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { later } from '../../base/later.tsx'
 import { meQuery } from '../../base/me.ts'
-import { ItemIcon } from '../../base/pages/icons.tsx'
-import { MemberContext, useLastUser, useMember } from '../../base/pages/member.ts'
+import { MemberContext, useLastUser } from '../../base/pages/member.ts'
 import { paths } from '../../base/pages/paths.ts'
-import { personalMenu, recordOf } from '../../base/pages/records.ts'
+import { recordOf } from '../../base/pages/records.ts'
 import { userTexts } from '../../base/pages/texts.ts'
-import { usePages, useTitleAt } from '../../base/pages/use-pages.ts'
+import { useTitleAt } from '../../base/pages/use-pages.ts'
 import { useSite } from '../../base/site.ts'
 import { useRefresh } from '../../base/use-data.ts'
 import { useErasureRequested, useHasLoggedOut, useSecondFactorDate, useUser } from '../../base/use-user.ts'
@@ -35,57 +26,14 @@ import { WaitingDialog } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { useRoutesOf } from '../all-routes.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { LogoutButton } from '../shell/logout-button.tsx'
 import { shellTexts } from '../shell/texts.ts'
 import { isSecondFactorDue } from './require-role.ts'
-import { useRefreshExpiredLinks } from './use-refresh-expired-links.ts'
+import { UserNav } from './user-nav.tsx'
 import '../shell/shell.css'
 import './user-layout.css'
-
-/** The sidebar of a wide window, and the bottom bar of a phone; CSS positions it. */
-const UserNav = () => {
-  const texts = useTexts(userTexts)
-  const locale = useLocale()
-  const menu = personalMenu(usePages(), useMember().roles, locale)
-  const matches = useMatches()
-  // The layout of a section is named after it. Pages of a single entry belong to the section, too.
-  const isInside = (section: string) => matches.some(({ routeId }) => routeId === `/user/${section}`)
-  const nav = useCurrentInSight()
-  return (
-    <nav ref={nav} className="user-nav" aria-label={texts.area}>
-      <ul>
-        {menu.map(({ path, hash, icon, label, short, section, isOneOfSeveral }) => (
-          <li key={icon}>
-            <Link
-              to={path}
-              {...(hash && { hash })}
-              aria-current={section && isInside(section) ? 'true' : undefined}
-              activeOptions={{ exact: path === paths.PersonalHomeView, includeHash: isOneOfSeveral }}
-            >
-              <ItemIcon name={icon} />
-              <span className="item-long">{label}</span>
-              <span className="item-short">{short}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** Scrolls the current item to the middle if not all items fit. */
-const useCurrentInSight = () => {
-  const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the page
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (nav.current && current)
-      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2
-  }, [pathname])
-  return nav
-}
 
 const PendingNote = later(
   async () => (await import('../../areas/privacy/erasure/pending-note.tsx')).PendingNote,
@@ -140,6 +88,35 @@ const useReloadForOtherUser = (personId: number | undefined): boolean => {
   return isOwn
 }
 
+// The shortest-lived links, those of résumés, are valid for ten minutes.
+const LINK_LIFETIME_MS = 9 * 60_000
+
+const oldestShown = () =>
+  Math.min(
+    ...dataCache
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: query => !query.isStatic() })
+      .map(query => query.state.dataUpdatedAt),
+  )
+
+/** Links to PDFs expire. If the data of the page is too old, it is refetched before the link is followed. */
+const useRefreshExpiredLinks = (): void => {
+  useEffect(() => {
+    let renewedAt = 0
+    const renew = async (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[download][href^=http]')
+      if (!link || Date.now() - Math.max(renewedAt, oldestShown()) < LINK_LIFETIME_MS) return
+      event.preventDefault()
+      await dataCache.invalidateQueries()
+      // Follow the link even if the refetch fails.
+      renewedAt = Date.now()
+      link.click()
+    }
+    document.addEventListener('click', renew)
+    return () => document.removeEventListener('click', renew)
+  }, [])
+}
+
 /** Until the day the person may put it off; from then on there is only the page that sets it up. */
 const FactorNotice = () => {
   const from = useSecondFactorDate()
@@ -189,6 +166,7 @@ export const UserLayout = () => {
   const { call } = useRouter().options.context
   useQuery(meQuery(call), dataCache)
   useRefreshExpiredLinks()
+  useRoutesOf(member?.roles ?? [])
   const isDue = isSecondFactorDue(useSecondFactorDate())
   const { skip } = useTexts(shellTexts)
   const { siteName } = useSite()

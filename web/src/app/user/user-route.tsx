@@ -19,6 +19,9 @@ const loadLayout = async () => {
 // Every page has it, so that the menu and the header stay.
 const PageMissing = lazy(() => import('./page-missing.tsx'), 'PageMissing')
 
+/** The title of the page, and the skeleton of a list. */
+const Loading = lazy(() => import('../../base/pages/list-page.tsx'), 'ListPageLoading')
+
 /** The title of the page, and a button that runs its loader again. */
 export const LoadFailed = lazy(() => import('../../base/pages/list-page.tsx'), 'ListPageFailure')
 
@@ -65,11 +68,12 @@ export const below = <Rest extends string>(path: `/user/${Rest}`): Rest =>
 
 /**
  * The route options of a page in the personal area. Its data is in the cache: the loader runs when the user
- * enters the page, not at every step within it.
+ * enters the page, not at every step within it. While it is loading, the title stands above a skeleton.
  */
 export const personalPage = (record: PageRecord) => ({
   ...page({ ...record, isPrivate: true }),
   notFoundComponent: PageMissing,
+  pendingComponent: Loading,
   gcTime: 0,
   preload: false,
   shouldReload: false,

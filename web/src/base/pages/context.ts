@@ -7,8 +7,8 @@ export interface Assets {
   /** Modules that the script imports on start. */
   imports: string[]
   styles: string[]
-  /** The script of content pages, and what it imports. */
-  content: { script: string; imports: string[] }
+  /** The script of content pages, what it imports, and what pages for guests fetch for the page after a login. */
+  content: { script: string; imports: string[]; afterLogin: string[] }
 }
 
 /** Available to every route: the locale of the page and the API client. */

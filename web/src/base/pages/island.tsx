@@ -2,7 +2,7 @@ import { createContext, createElement, type FunctionComponent, type ReactElement
 import { LocaleContext, useLocale } from '../i18n/locale-context.ts'
 import { SiteContext, useSite } from '../site.ts'
 
-/** The components of all islands by name; `web/src/app/content/registry.ts`, which knows all areas, adds them. @public */
+/** The components of all islands by name; `web/src/app/content/islands.ts`, which knows all areas, adds them. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: a module augmentation adds the keys.
 export interface Islands {}
 

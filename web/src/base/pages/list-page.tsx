@@ -27,13 +27,6 @@ export const ListPage = ({ path, action, children }: ListPageProps) => (
   </>
 )
 
-/** The skeleton of the page. */
-export const ListPageLoading = ({ path, label }: Pick<ListPageProps, 'path'> & { label: string }) => (
-  <ListPage path={path}>
-    <SkeletonList label={label} />
-  </ListPage>
-)
-
 interface ListPageFailureProps extends Pick<ListPageProps, 'path'> {
   /** Why, if it is known. */
   message?: string | undefined
@@ -56,3 +49,10 @@ const loadingTexts = defineTexts({ en: { loading: common.loading.en }, de: { loa
 
 /** The skeleton of a page of the personal area. */
 export const ListLoading = () => <SkeletonList label={useTexts(loadingTexts).loading} />
+
+/** The title and the skeleton of a page of the personal area. */
+export const ListPageLoading = () => (
+  <ListPage>
+    <ListLoading />
+  </ListPage>
+)

@@ -55,6 +55,16 @@ export const redirectFor = ({
 
 export const pathOf = (fullPath: string) => fullPath.split(/[?#]/)[0] ?? '/'
 
+/**
+ * Returns the previous page of this site, if the page was opened by a full load: as content pages are, and where a link was
+ * followed before the scripts ran.
+ */
+export const referrerPath = (): string | undefined => {
+  if (!URL.canParse(document.referrer)) return undefined
+  const { origin, pathname, search } = new URL(document.referrer)
+  return origin === window.location.origin ? pathname + search : undefined
+}
+
 /** Returns a path of this site; anything else becomes the home page, to prevent open redirects. */
 const sameOriginPath = (address = '/'): string => {
   const isForeign = !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\p{Cc}\\]/u.test(address)

@@ -39,6 +39,8 @@ export interface PageRecord {
   sectionLabel?: Localized<string>
   /** A page for everyone to find. It is plain HTML: see `isContentPage`. */
   isInSitemap?: true
+  /** As plain HTML, too, but not for everyone to find. */
+  isContent?: true
   /** Shown without the header and the menu of the personal area. */
   isBare?: true
   /** For pages that belong to one person or one link: excludes them from search engines. */

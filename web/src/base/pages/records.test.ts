@@ -14,7 +14,7 @@ import {
 } from './records.ts'
 
 const call = answering(() => undefined)
-const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [] } }
+const assets = { script: '', imports: [], styles: [], content: { script: '', imports: [], afterLogin: [] } }
 const router = createAppRouter(routeTree, { locale: 'en', call, origin: 'http://localhost', assets })
 const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))

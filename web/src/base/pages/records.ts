@@ -23,7 +23,7 @@ export const recordOf = (matches: readonly MatchedPage[]): PageRecord | undefine
  */
 export const isContentPage = (matches: readonly MatchedPage[]): boolean => {
   const { page, isContent } = matches.at(-1)?.staticData ?? {}
-  return Boolean(page?.isInSitemap ?? isContent)
+  return Boolean(page?.isInSitemap ?? page?.isContent ?? isContent)
 }
 
 /** Whether a user with these roles may open a page. */

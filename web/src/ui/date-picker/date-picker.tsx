@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { later } from '../../base/later.tsx'
-import { WaitingSpinner } from '../action-menu.tsx'
+import { PressedTrigger, WaitingSpinner } from '../action-menu.tsx'
 import { Field, type FieldProps } from '../form/field.tsx'
 import {
   type DateFormat,
@@ -45,6 +45,7 @@ const useDateTexts = (format: DateFormat, limits: DateLimits) => {
 // The calendar brings a large library. The field is complete without it.
 const CalendarPopover = later(async () => (await import('./month-calendar.tsx')).CalendarPopover, {
   Waiting: WaitingSpinner,
+  Answer: PressedTrigger,
 })
 
 interface DatePickerProps extends FieldProps, DateLimits {

@@ -334,6 +334,17 @@ test('a part is loaded when it is opened, says so meanwhile, and keeps its state
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('the page answers the tap that opens a dialog before the dialog is rendered', async () => {
+  const seen: (string | undefined)[] = []
+  const observer = new MutationObserver(() =>
+    seen.push(['.dialog', '.dialog-backdrop:not(.dialog-waiting)'].find(one => document.querySelector(one))),
+  )
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await setUp()
+  expect([...new Set(seen)]).toEqual([undefined, '.dialog-backdrop:not(.dialog-waiting)', '.dialog'])
+})
+
 test('a part that cannot be loaded is closed with an alert, and is loaded at the next try', async () => {
   const closed = vi.fn()
   const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValueOnce(new Error('No connection'))
@@ -344,5 +355,17 @@ test('a part that cannot be loaded is closed with an alert, and is loaded at the
   expect(currentAlert()?.text).toContain('Connection to the server failed')
   await rerender(<Part isOpen={false} onClose={closed} />)
   await rerender(<Part isOpen onClose={closed} />)
+  await expect.element(page.getByText('The stay')).toBeVisible()
+})
+
+test('a part that cannot be loaded and that nobody closes does not cover the page', async () => {
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValueOnce(new Error('No connection'))
+  load.mockResolvedValue(() => <p>The stay</p>)
+  const Part = later<object>(load, { Waiting: WaitingDialog, isFetchedWhenIdle: false })
+  const { rerender } = await render(<Part isOpen />)
+  await expect.poll(() => currentAlert()?.text).toContain('Connection to the server failed')
+  await expect.element(page.getByText('Loading …')).not.toBeInTheDocument()
+  await rerender(<Part isOpen={false} />)
+  await rerender(<Part isOpen />)
   await expect.element(page.getByText('The stay')).toBeVisible()
 })

@@ -15,11 +15,17 @@ export const WaitingDialog = () => (
   </div>
 )
 
+const Backdrop = () => <div className="dialog-backdrop" />
+
 // Dialogs bring a large library, and no page shows one before somebody opens it.
-const Frame = later(async () => (await import('./dialog-frame.tsx')).Frame, { Waiting: WaitingDialog })
+const Frame = later(async () => (await import('./dialog-frame.tsx')).Frame, {
+  Waiting: WaitingDialog,
+  Answer: Backdrop,
+})
 /** Confirms discarding the changes in a dialog. */
 export const DiscardQuestion = later(async () => (await import('./dialog-frame.tsx')).DiscardQuestion, {
   Waiting: WaitingDialog,
+  Answer: Backdrop,
 })
 
 export interface DialogProps extends Omit<FrameProps, 'hasChanges' | 'panelRef'> {

@@ -5,8 +5,7 @@ import { expectAccessible } from '../testing/axe.ts'
 import { Checkbox } from './checkbox.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { SelectField } from './select-field.tsx'
-import { TextArea } from './text-area.tsx'
-import { TextField } from './text-field.tsx'
+import { TextArea, TextField } from './text-field.tsx'
 
 const answers = [
   { value: '0', label: 'No' },

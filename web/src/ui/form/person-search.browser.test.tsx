@@ -1,9 +1,8 @@
-import type { FoundPerson } from '@academy/contract/messages/mails/schemas'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleContext } from '../../base/i18n/locale-context.ts'
-import { PersonSearch } from './person-search.tsx'
+import { type FoundPerson, PersonSearch } from './person-search.tsx'
 
 const mira = { id: 7, full_name: 'Mira Talbach', email: 'mira@example.org' }
 const field = page.getByRole('searchbox', { name: 'Add a person' })

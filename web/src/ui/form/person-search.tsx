@@ -1,10 +1,6 @@
+import { fullName } from '@academy/contract/base/names'
 import './person-search.css'
-import { findRecipients } from '@academy/contract/base/endpoints'
-import type { FoundPerson } from '@academy/contract/base/schemas'
 import { useState } from 'react'
-import { type Call, withSignal } from '../../base/api.ts'
-import { quiet } from '../../base/call.ts'
-import { fullName } from '../../base/format.ts'
 import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { TextButton } from '../button.tsx'
 import { SearchDropdown } from '../dropdown/search-dropdown.tsx'
@@ -20,9 +16,11 @@ const searchTexts = defineTexts({
   },
 })
 
-/** The accounts of all people. */
-export const findPeople = (call: Call, search: string, signal: AbortSignal): Promise<FoundPerson[]> =>
-  withSignal(call, signal)(findRecipients, { query: { search } }, quiet)
+export interface FoundPerson {
+  id: number
+  full_name: string
+  email: string
+}
 
 interface PersonSearchProps {
   label: string

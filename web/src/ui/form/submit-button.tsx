@@ -10,17 +10,18 @@ interface Props {
 
 const never = () => () => {}
 
-/**
- * Before hydration, submitting would make the browser send the input, passwords included, by itself. In an island an
- * inline script enables the button earlier, because there a click waits: `finishContent`.
- */
-const useScriptRuns = () =>
+/** Whether the page is hydrated: false on the server and in the first render of the browser, which has to be the same. */
+export const useScriptRuns = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
 
+/**
+ * Before hydration, submitting would make the browser send the input, passwords included, by itself. In an island an
+ * inline script enables the button earlier, because there a click waits: `finishContent`.
+ */
 export const SubmitButton = ({ label, isBusy, isDestructive = false }: Props) => (
   <Button
     type="submit"

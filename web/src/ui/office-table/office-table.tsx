@@ -83,10 +83,10 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
   const shown = props.grouping ? inGroups(found, props.grouping) : found
   // Controls answer at once, the rows follow.
   const viewKey = JSON.stringify(queryOf(view))
-  const isBehind = useDeferredValue(viewKey) !== viewKey
+  const isViewBehind = useDeferredValue(viewKey) !== viewKey
   // The form for a new entry must not move away below the rows.
   const { limit, end } = useRowLimit(newEntry ? 0 : shown.length)
-  const { visible, optional, show } = useColumnChoice(id, columns)
+  const { chosen, visible, optional, show, ...choice } = useColumnChoice(id, columns)
   const selection = useRowSelection(shown, props.idOf)
   const isSortable = (column: TableColumn<Row>) =>
     hasValue(column) && (server?.sortable.includes(column.id) ?? true)
@@ -131,7 +131,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
           {props.tools}
           {shown.length > 0 && (
             <>
-              <ColumnMenu caption={caption} columns={optional} visible={visible} onShow={show} />
+              <ColumnMenu caption={caption} columns={optional} visible={chosen} onShow={show} />
               {props.files ?? (
                 <ExportMenu
                   caption={caption}
@@ -172,7 +172,7 @@ export const OfficeTable = <Row,>(props: OfficeTableProps<Row>) => {
               rows={end ? shown.slice(0, limit) : shown}
               grouping={props.grouping && { ...props.grouping, all: shown }}
               selection={selectionActions && selection}
-              isBehind={isBehind}
+              isBehind={isViewBehind || choice.isBehind}
             />
           </table>
           {end && <div ref={end} />}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { session } from '../../base/session.ts'
 import { hasValue, type TableColumn } from './columns.ts'
@@ -31,10 +31,14 @@ const isOptional = <Row>(column: TableColumn<Row>) => !column.isHeading && hasVa
 /** Returns the visible columns. The choice is stored per table and person. */
 export const useColumnChoice = <Row>(table: string, columns: readonly TableColumn<Row>[]) => {
   const [choice, setChoice] = useState(() => read(table))
-  const isVisible = (column: TableColumn<Row>) =>
-    !isOptional(column) || (choice[column.id] ?? !column.isHiddenAtFirst)
+  // The menu answers at once, the columns follow.
+  const applied = useDeferredValue(choice)
+  const shownBy = (one: Choice) => (column: TableColumn<Row>) =>
+    !isOptional(column) || (one[column.id] ?? !column.isHiddenAtFirst)
   return {
-    visible: columns.filter(isVisible),
+    chosen: columns.filter(shownBy(choice)),
+    visible: columns.filter(shownBy(applied)),
+    isBehind: applied !== choice,
     optional: columns.filter(isOptional),
     show: (ids: ReadonlySet<unknown>) => {
       const next = Object.fromEntries(columns.filter(isOptional).map(({ id }) => [id, ids.has(id)]))

@@ -1,5 +1,4 @@
 import './step-buttons.css'
-import { TextButton } from '../button.tsx'
 
 interface StepButtonsProps {
   /** Counted from 0. */
@@ -35,28 +34,3 @@ export const StepButtons = ({ position, count, upLabel, downLabel, onStep }: Ste
     )
   })
 }
-
-interface EntryToolsProps {
-  /** Counted from 0. */
-  position: number
-  count: number
-  labels: { up: string; down: string; remove: string; delete: string }
-  onMove: (to: number) => void
-  onRemove: () => void
-}
-
-/** Moves and deletes one entry of a list in a form. */
-export const EntryTools = ({ position, count, labels, onMove, onRemove }: EntryToolsProps) => (
-  <>
-    <StepButtons
-      position={position}
-      count={count}
-      upLabel={labels.up}
-      downLabel={labels.down}
-      onStep={to => onMove(to)}
-    />
-    <TextButton look="danger-text" aria-label={labels.remove} onClick={onRemove}>
-      {labels.delete}
-    </TextButton>
-  </>
-)

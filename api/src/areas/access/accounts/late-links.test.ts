@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { waitOptions } from '../../../../test/wait-options.ts'
-import { takeMail } from '../../../base/mail/queries.ts'
 import { startSender } from '../../../base/mail/sender.ts'
 import { smtpServer } from '../../../base/mail/smtp-test-server.ts'
 import { connect } from '../../../db/connection.ts'
@@ -35,7 +34,7 @@ const wait = async (hours: number) => {
   await sql`update outbox set link_expires_at = link_expires_at - ${hours} * interval '1 hour',
     expires_at = expires_at - ${hours} * interval '1 hour'`.execute(fixture.db)
 }
-const startSenders = (count: number, take = takeMail) => {
+const startSenders = (count: number) => {
   const { config, secret, clock } = fixture.services
   for (let started = 0; started < count; started += 1) {
     const { db, close } = connect(fixture.url, 2)
@@ -46,7 +45,6 @@ const startSenders = (count: number, take = takeMail) => {
       log: { info: () => {}, warn: () => {} },
       attach: () => Promise.reject(new Error('no attachments')),
       renew: renewVerification({ siteUrl: config.siteUrl, secret, clock }),
-      take,
     })
     ends.push(close, sender.stop)
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InvitedAccount } from '@academy/contract/access/invitations/schemas'
 import { INVITATION_DAYS } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
+import { fullName } from '@academy/contract/base/names'
 import type { StaffRole } from '@academy/contract/base/roles'
 import type { invitationMails } from '@academy/contract/site/site-texts/invitation-mails'
 import { canonicalEmail } from '../../../base/canonical-email.ts'
@@ -66,12 +67,12 @@ const texts: Record<Locale, { paragraphs: string[]; label: string }> = {
 
 export const invitationMail = (
   wording: MailWording<InvitationMail>,
-  { siteUrl, token, locale, first_name, last_name }: Letter,
+  { siteUrl, token, locale, ...person }: Letter,
 ): MailContent => {
   const { label, paragraphs } = texts[locale]
   return {
     locale,
-    greeting: greeting[locale](`${first_name} ${last_name}`),
+    greeting: greeting[locale](fullName(person)),
     ...wording(locale, {}, paragraphs),
     action: { label, url: `${siteUrl}/auth/invitation?${new URLSearchParams({ token })}` },
   }

@@ -6,7 +6,7 @@ import {
   type StoredFactor,
   withRequirement,
 } from '../../../base/second-factor-requirement.ts'
-import { day, json } from '../../../db/columns.ts'
+import { day, json, type RowOf } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { someAccountsWith } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -66,15 +66,13 @@ const oneStatement = fixedStatement({ holder: json<StoredHolder>() })<[id: numbe
 export const findHolder = async (source: Source, id: number): Promise<RoleHolder | undefined> =>
   (await shown(oneStatement(source.db, id), source))[0]
 
-interface Days {
-  start_date: string
-  end_date: string
-}
-
-const periodsStatement = fixedStatement<Days>({
+const daysColumns = {
   start_date: day(),
   end_date: day(),
-})<[account_id: number, today: string]>(`
+}
+type Days = RowOf<typeof daysColumns>
+
+const periodsStatement = fixedStatement(daysColumns)<[account_id: number, today: string]>(`
   select start_date, end_date from correpetition_periods
   where account_id = $1 and end_date >= $2::date order by start_date`)
 

@@ -1,6 +1,7 @@
 import * as contract from '@academy/contract/access/second-factor/endpoints'
 import * as logins from '@academy/contract/access/second-factor/login-endpoints'
 import type { SigningOptions } from '@academy/contract/access/second-factor/schemas'
+import { fullName } from '@academy/contract/base/names'
 import { loadAssociation } from '../../../base/association.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard } from '../../../base/rate-limit.ts'
@@ -71,7 +72,7 @@ export const offerRegistration = serve(
       rpID: relyingParty(config).rpID,
       rpName: (await loadAssociation(db)).name,
       userName: account.email,
-      userDisplayName: `${account.first_name} ${account.last_name}`,
+      userDisplayName: fullName(account),
       // The same for each passkey of an account, so that authenticators show one account.
       userID: new TextEncoder().encode(`account ${user.id}`),
       excludeCredentials: await credentialsOf(db, user.id),

@@ -1,4 +1,5 @@
 import * as office from '@academy/contract/access/second-factor/office-endpoints'
+import { fullName } from '@academy/contract/base/names'
 import { audit } from '../../../base/audit.ts'
 import { byAccount, eachByItself } from '../../../base/jobs/each-by-itself.ts'
 import { problem } from '../../../base/problem.ts'
@@ -81,7 +82,7 @@ export const resetSecondFactor = serve(
       if (await insertReset(tx, reset)) {
         await audit(tx, { at: now, action: 'second_factor_reset_asked', actor_id: user.id, account_id: id })
         const asker = await findAccount(tx, user.id)
-        const asked_by = asker ? `${asker.first_name} ${asker.last_name}` : ''
+        const asked_by = asker ? fullName(asker) : ''
         await sendResetAskedMail(tx, { ...about, asked_by, asked_by_id: user.id, due_at, token }, now)
       }
       return { reset_at: (await findReset(tx, id))?.due_at ?? due_at.toISOString() }

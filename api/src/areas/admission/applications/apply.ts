@@ -1,5 +1,5 @@
 import * as contract from '@academy/contract/admission/applications/endpoints'
-import type { ApplicationInput } from '@academy/contract/admission/applications/schemas'
+import { type ApplicationInput, lacksResume } from '@academy/contract/admission/applications/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { fieldMessages } from '@academy/contract/messages'
 import { isOver } from '@academy/contract/programme/masterclasses/is-open'
@@ -19,7 +19,7 @@ import { sendReceived } from './mails.ts'
 import { getOwn, type StoredApplication } from './own-queries.ts'
 import { findApplicationSummary, isDuplicateApplication, lockAppliedMasterclass } from './queries.ts'
 import { recordApplication } from './record.ts'
-import { applicationRefusal, applyLimits, lacksResume } from './rules.ts'
+import { applicationRefusal, applyLimits } from './rules.ts'
 
 interface Submission {
   account_id: number

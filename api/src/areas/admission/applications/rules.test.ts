@@ -6,7 +6,6 @@ import {
   canEdit,
   canReplaceMaterial,
   decisionDay,
-  lacksResume,
   recordingErrors,
   withdrawalKind,
 } from './rules.ts'
@@ -34,15 +33,6 @@ test.each([
   { name: 'that does not exist', masterclass: undefined, refusal: 'not_found' },
 ])('a masterclass $name refuses applications with: $refusal', ({ masterclass, refusal }) => {
   expect(applicationRefusal(masterclass)).toBe(refusal)
-})
-
-test.each([
-  { is_known: false, hasResume: false, lacks: true },
-  { is_known: false, hasResume: true, lacks: false },
-  { is_known: true, hasResume: false, lacks: false },
-  { is_known: true, hasResume: true, lacks: false },
-])('known: $is_known with a résumé: $hasResume, résumé missing: $lacks', ({ is_known, hasResume, lacks }) => {
-  expect(lacksResume(is_known, hasResume)).toBe(lacks)
 })
 
 const none = { recording_1: '', recording_2: '', recording_3: '' }

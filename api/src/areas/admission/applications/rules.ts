@@ -30,9 +30,6 @@ export const applicationRefusal = (
   return masterclass.is_final || !isOpen(masterclass) ? 'application_closed' : undefined
 }
 
-/** An applicant that the teacher does not know has to send a résumé. */
-export const lacksResume = (is_known: boolean, hasResume: boolean): boolean => !is_known && !hasResume
-
 interface Material {
   is_known: boolean
   recording_1: string

@@ -9,7 +9,7 @@ import { admit } from '../selection/save-results.ts'
 import { freeRooms, lockDeclinedOffer, lockOffer } from './lock-offer.ts'
 import { sendDeclined } from './mails.ts'
 import { announceFreePlace } from './offer-place.ts'
-import { presentOwn } from './present.ts'
+import { presentOwn } from './place-offers.ts'
 import { findOffer, type OfferRow, setAnswered } from './queries.ts'
 import { canAnswer } from './rules.ts'
 

@@ -1,31 +1,37 @@
-import { withdrawal } from '@academy/contract/admission/applications/endpoints'
 import * as contract from '@academy/contract/admission/places/endpoints'
-import type { WaitingList } from '@academy/contract/admission/places/schemas'
-import { eurosOf } from '@academy/contract/base/money'
-import { dayInVienna } from '../../../base/clock.ts'
+import type { PlaceOffer, WaitingList } from '@academy/contract/admission/places/schemas'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
-import { findPlace } from '../applications/own-queries.ts'
-import { withdrawalFee } from '../applications/rules.ts'
 import { requirePlaces } from '../permissions.ts'
-import { findAttached } from './attached.ts'
-import { present, presentWaitingList } from './present.ts'
-import { findOwnOffers } from './queries.ts'
+import { findOwnOffers, type PlacesRow, type StoredOffer } from './queries.ts'
+import { canAnswer, freePlaces, offerEnd } from './rules.ts'
+
+const present = (offer: StoredOffer, now: Date): PlaceOffer => ({
+  ...offer,
+  can_answer: canAnswer({ state: offer.state, expires_at: new Date(offer.expires_at) }, now),
+})
+
+/** Returns an own offer after it was answered. */
+export const presentOwn = async (db: Db, id: number, account_id: number, now: Date): Promise<PlaceOffer> => {
+  const [offer] = await findOwnOffers(db, account_id, id)
+  if (!offer) throw problem('not_found')
+  return present(offer, now)
+}
+
+export const presentWaitingList = (
+  { is_final, start_date, next_application_id, ...places }: PlacesRow,
+  now: Date,
+): WaitingList => {
+  const free_count = freePlaces(places)
+  const hasBegun = offerEnd({ ...places, start_date }, now) === undefined
+  const isOffered = free_count > 0 && !hasBegun
+  return { ...places, free_count, next_application_id: isOffered ? next_application_id : null }
+}
 
 export const listOwnOffers = serve(contract.placeOffers, async ({ db }, { user, now }) =>
   (await findOwnOffers(db, user.id)).map(offer => present(offer, now)),
 )
-
-export const showWithdrawal = serve(withdrawal, async (services, { params, user, locale, now }) => {
-  const place = await findPlace(services.db, params.id, user.id)
-  if (!place) throw problem('not_found')
-  const terms = place.status === 'accepted' && withdrawalFee(place, dayInVienna(now))
-  if (!terms) throw problem('application_fixed')
-  const { cost_cents, percent, until } = terms
-  const whose = { account_id: user.id, academy_id: place.academy_id, by: 'person', locale } as const
-  return { cost: eurosOf(cost_cents), percent, until, ...(await findAttached(services, whose, now)) }
-})
 
 const load = async (db: Db, id: number, owner: number | null, now: Date): Promise<WaitingList> => {
   const places = await requirePlaces(db, id, owner)

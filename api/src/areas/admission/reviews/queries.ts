@@ -1,7 +1,7 @@
 import type { Review, ReviewInput } from '@academy/contract/admission/reviews/schemas'
 import { boolean, nullable, number, text } from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { isForwardedTo } from '../../../db/expressions.ts'
+import { hasReached } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 
 /** The review of an application as JSON; version 0 if there is none. `row` is the application. */
@@ -18,7 +18,7 @@ const isOwnStatement = fixedStatement({
     join masterclasses m on m.id = p.masterclass_id
     join academies a on a.id = m.academy_id
     join teachers t on t.id = m.teacher_id
-    where p.id = $1 and ${isForwardedTo('$2')}) as is_own`)
+    where p.id = $1 and ${hasReached('$2')}) as is_own`)
 
 /** Whether the teacher sees this application. */
 export const isOwnApplicant = async (tx: Tx, application_id: number, owner: number): Promise<boolean> =>

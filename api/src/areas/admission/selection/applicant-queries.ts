@@ -2,7 +2,7 @@ import { Written } from '@academy/contract/admission/applications/schemas'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { json, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isForwardedTo, isShownTo, schemaFields } from '../../../db/expressions.ts'
+import { hasReached, hasReachedTeacher, isShownTo, schemaFields } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { openOfferUntil } from '../../programme/index.ts'
@@ -67,14 +67,14 @@ const applicantsStatement = fixedStatement({ applicants: json<ApplicantRow[]>() 
   select (
     select coalesce(json_agg(${applicantJson} order by p.fee_paid_at, p.id), '[]')
     from ${applicantTables}
-    where p.masterclass_id = m.id and p.fee_paid_at is not null) as applicants
+    where p.masterclass_id = m.id and ${hasReachedTeacher}) as applicants
   from masterclasses m
   join teachers t on t.id = m.teacher_id
   join academies a on a.id = m.academy_id
   cross join ${visitTable('$3')}
   where m.id = $1 and ${isShownTo('$2')}`)
 
-/** Returns the forwarded applications in order of arrival, or undefined if there is no such masterclass. */
+/** Returns the applications that have reached the teacher in order of arrival, or undefined if there is no such masterclass. */
 export const findApplicants = async (
   db: Db | Tx,
   masterclass_id: number,
@@ -115,7 +115,7 @@ const resumeStatement = fixedStatement({
   join masterclasses m on m.id = p.masterclass_id
   join academies a on a.id = m.academy_id
   join teachers t on t.id = m.teacher_id
-  where p.id = $1 and ${isForwardedTo('$2')}`)
+  where p.id = $1 and ${hasReached('$2')}`)
 
 /** Returns the résumé of an applicant of the teacher. */
 export const findResume = async (db: Db, application_id: number, owner: number) =>

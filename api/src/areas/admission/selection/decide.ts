@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/admission/selection/endpoints'
 import * as office from '@academy/contract/admission/selection/office-endpoints'
 import type { OfficeDecisions, OfficeDecisionsInput } from '@academy/contract/admission/selection/schemas'
 import type { Locale } from '@academy/contract/base/locale'
-import { byName } from '@academy/contract/base/names'
+import { byName, teacherName } from '@academy/contract/base/names'
 import { auditChange } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
@@ -12,14 +12,14 @@ import { lockMasterclass, shareMasterclass } from '../../../db/locks.ts'
 import { requireSelection } from '../permissions.ts'
 import { findApplicant } from './applicant-queries.ts'
 import { addReserve, type DecisionRow, findDecisions, setDecisions } from './decision-queries.ts'
-import { lockForwarded, setDecision } from './queries.ts'
+import { lockOwnApplicant, setDecision } from './queries.ts'
 import { applicantView } from './selection.ts'
 
 const load = async (db: Db | Tx, id: number, locale: Locale): Promise<OfficeDecisions> => {
   const selection = await requireSelection(db, id, null)
   if (selection.is_final) throw problem('selection_final')
   const { card } = selection
-  const name = `${card.instrument[`name_${locale}`]}, ${card.teacher_first_name} ${card.teacher_last_name}`
+  const name = `${card.instrument[`name_${locale}`]}, ${teacherName(card)}`
   const rows = await findDecisions(db, id)
   const compare = byName(locale)
   const rankOf = ({ reserve_rank }: DecisionRow) => reserve_rank ?? Number.POSITIVE_INFINITY
@@ -95,7 +95,7 @@ const lockFor = ({ is_reserve }: Decision) => (is_reserve ? lockMasterclass : sh
 export const saveDecision = ({ db }: Services, decision: Decision) =>
   db.transaction().execute(async tx => {
     const { application_id, owner, is_accepted, is_reserve, now } = decision
-    const locked = await lockForwarded(tx, application_id, owner, lockFor(decision))
+    const locked = await lockOwnApplicant(tx, application_id, owner, lockFor(decision))
     if (!locked) throw problem('not_found')
     if (locked.is_final) throw problem('selection_final')
     if (locked.has_withdrawn) throw problem('application_withdrawn')

@@ -1,6 +1,6 @@
 import * as files from '@academy/contract/admission/selection/file-endpoints'
 import type { Locale } from '@academy/contract/base/locale'
-import { byName } from '@academy/contract/base/names'
+import { byName, teacherName } from '@academy/contract/base/names'
 import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 import { loadAssociation } from '../../../base/association.ts'
 import { audit } from '../../../base/audit.ts'
@@ -62,7 +62,7 @@ interface ParticipantsPdf extends ParticipantList {
 const describeParticipants = ({ association, created_at, ...list }: ParticipantsPdf): PdfDocument => {
   const { masterclass, locale } = list
   const words = participantTexts[locale]
-  const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
+  const teacher = teacherName(masterclass)
   return {
     title: words.title,
     subject: words.masterclass(masterclass.instrument[`name_${locale}`], teacher),

@@ -1,6 +1,6 @@
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isForwardedTo, isShownTo, isTaughtBy } from '../../../db/expressions.ts'
+import { hasReached, isShownTo, isTaughtBy } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import {
   lockApplicants,
@@ -102,7 +102,7 @@ export const currentSelections = async (db: Db, today: string) => {
   return current
 }
 
-const forwardedStatement = fixedStatement({
+const ownApplicantStatement = fixedStatement({
   masterclass_id: number(),
   is_final: boolean(),
   has_withdrawn: boolean(),
@@ -112,28 +112,28 @@ const forwardedStatement = fixedStatement({
   join masterclasses m on m.id = p.masterclass_id
   join academies a on a.id = m.academy_id
   join teachers t on t.id = m.teacher_id
-  where p.id = $1 and ${isForwardedTo('$2')}`)
+  where p.id = $1 and ${hasReached('$2')}`)
 
-/** Returns a forwarded application for one of the teacher's masterclasses. */
-const findForwarded = async (db: Db | Tx, application_id: number, owner: number) =>
-  (await forwardedStatement(db, application_id, owner))[0]
+/** Returns an application that has reached the teacher. */
+const findOwnApplicant = async (db: Db | Tx, application_id: number, owner: number) =>
+  (await ownApplicantStatement(db, application_id, owner))[0]
 
 /**
  * Locks such an application. Its selection cannot become final in the meantime. `lock` is that of the
  * masterclass.
  */
-export const lockForwarded = async (
+export const lockOwnApplicant = async (
   tx: Tx,
   application_id: number,
   owner: number,
   lock: typeof lockMasterclass = shareMasterclass,
 ) => {
   // Check before locking: a teacher must not lock another teacher's application.
-  const seen = await findForwarded(tx, application_id, owner)
+  const seen = await findOwnApplicant(tx, application_id, owner)
   if (!seen) return undefined
   await lock(tx, seen.masterclass_id)
   await lockApplication(tx, application_id)
-  return findForwarded(tx, application_id, owner)
+  return findOwnApplicant(tx, application_id, owner)
 }
 
 /** A decision removes the application from the waiting list. */

@@ -1,27 +1,20 @@
-import type { Locale, Localized } from '@academy/contract/base/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { sql } from 'kysely'
-import { boolean, day, instant, localizedText, nullable, number, text } from '../../../db/columns.ts'
+import {
+  boolean,
+  day,
+  instant,
+  localizedText,
+  nullable,
+  number,
+  type RowOf,
+  text,
+} from '../../../db/columns.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnsAs } from '../../../db/localized.ts'
 
-interface ReminderRow extends Localized<'instrument'> {
-  teacher: string
-  deadline: string
-  is_current: boolean
-  is_final: boolean
-  account_id: number | null
-  email: string | null
-  first_name: string | null
-  locale: Locale | null
-  reminded_at: Date | null
-}
-
-/** When the teacher of masterclass `m` was reminded last. */
-export const remindedAt = `(select max(at) from audit_log
-  where action = 'teacher_reminded' and details -> 'masterclass_id' = to_jsonb(m.id))`
-
-const statement = fixedStatement<ReminderRow>({
+const reminderRowColumns = {
   ...localizedText('instrument'),
   teacher: text(),
   deadline: day(),
@@ -32,7 +25,14 @@ const statement = fixedStatement<ReminderRow>({
   first_name: nullable(text()),
   locale: nullable(text<Locale>()),
   reminded_at: nullable(instant()),
-})<[masterclass_id: number]>(`
+}
+type ReminderRow = RowOf<typeof reminderRowColumns>
+
+/** When the teacher of masterclass `m` was reminded last. */
+export const remindedAt = `(select max(at) from audit_log
+  where action = 'teacher_reminded' and details -> 'masterclass_id' = to_jsonb(m.id))`
+
+const statement = fixedStatement(reminderRowColumns)<[masterclass_id: number]>(`
   select ${columnsAs({ table: 'instruments', row: 'i' }, 'name', 'instrument')},
     full_name(t.first_name, t.last_name) as teacher, a.end_date_application as deadline, a.is_current,
     m.finalized_at is not null as is_final, person.id as account_id, person.email, person.first_name, person.locale,

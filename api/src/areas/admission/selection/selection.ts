@@ -1,7 +1,7 @@
 import * as contract from '@academy/contract/admission/selection/endpoints'
 import type { Applicant, FinalMailPreview } from '@academy/contract/admission/selection/schemas'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
-import { byName } from '@academy/contract/base/names'
+import { byName, teacherName } from '@academy/contract/base/names'
 import { loadAssociation } from '../../../base/association.ts'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
@@ -170,7 +170,7 @@ const previewOf = async (
   const wordings = await loadResultWordings(db, clock.today())
   const summary = {
     ...localizedBy('instrument', language => card.instrument[`name_${language}`]),
-    teacher: `${card.teacher_first_name} ${card.teacher_last_name}`,
+    teacher: teacherName(card),
     start_date: card.start_date,
     end_date: card.end_date,
     hasFee: Number(card.participation_fee) > 0,

@@ -107,3 +107,10 @@ export const findPartnerNotices = (tx: Tx, evening_id: number) => partnersStatem
 
 export const markAnnounced = (tx: Tx, id: number, announced_at: Date) =>
   tx.updateTable('concert_evenings').set({ announced_at }).where('id', '=', id).execute()
+
+export const findInvoicedRequest = (tx: Tx, invoice_id: number) =>
+  tx
+    .selectFrom('concert_requests')
+    .select(['id', 'announced_date'])
+    .where('invoice_id', '=', invoice_id)
+    .executeTakeFirst()

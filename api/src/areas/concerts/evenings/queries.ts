@@ -26,7 +26,6 @@ import {
   totalSeconds,
   workTables,
 } from '../requests/queries.ts'
-import { peopleJson } from './presence-json.ts'
 import type { ConcertProgramme } from './texts/programme.ts'
 
 /** A request as the office sees it, without signed links. */
@@ -82,6 +81,27 @@ const boardColumns = {
   people: json<PresentPerson[]>(),
 }
 type Board = RowOf<typeof boardColumns>
+
+/** Everybody with a booking or a place in the academy `this`, with their days. */
+const peopleJson = `(
+  select coalesce(json_agg(json_build_object(
+    'account_id', person.id, 'name', full_name(person.first_name, person.last_name), 'latin_name', person.latin_name,
+    'bookings', stays.bookings, 'places', stays.places) order by person.id), '[]')
+  from (
+    select account_id,
+      coalesce(json_agg(days order by first_day) filter (where is_booking), '[]') as bookings,
+      coalesce(json_agg(days order by first_day) filter (where not is_booking), '[]') as places
+    from (
+      select b.account_id, true as is_booking, b.start_date as first_day,
+        json_build_object('start_date', b.start_date, 'end_date', b.end_date) as days
+      from bookings b
+      where b.academy_id = this.id and b.cancelled_at is null
+      union all
+      select a.account_id, false, m.start_date, json_build_object('start_date', m.start_date, 'end_date', m.end_date)
+      from applications a join masterclasses m on m.id = a.masterclass_id
+      where m.academy_id = this.id and a.status = 'accepted') known
+    group by account_id) stays
+  join accounts person on person.id = stays.account_id)`
 
 const boardStatement = fixedStatement<Board>(boardColumns)<[today: string]>(`
   select this.start_date_academy as start_date, this.end_date_academy as end_date,
@@ -200,13 +220,6 @@ export const setPlan = (tx: Tx, evening_id: number, ids: number[]) => planStatem
 export const changeRequest = (tx: Tx, id: number, changes: Updateable<ConcertRequests>) =>
   tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
 
-export const findInvoicedRequest = (tx: Tx, invoice_id: number) =>
-  tx
-    .selectFrom('concert_requests')
-    .select(['id', 'announced_date'])
-    .where('invoice_id', '=', invoice_id)
-    .executeTakeFirst()
-
 const programmeStatement = fixedStatement({
   programme: json<ConcertProgramme>(),
 })<[evening_id: number]>(`
@@ -230,10 +243,5 @@ const programmeStatement = fixedStatement({
   where e.id = $1`)
 
 /** Returns the programme of an evening, in order. */
-export const findConcertProgramme = async (
-  db: Db,
-  evening_id: number,
-): Promise<ConcertProgramme | undefined> => {
-  const [found] = await programmeStatement(db, evening_id)
-  return found?.programme
-}
+export const findConcertProgramme = async (db: Db, id: number): Promise<ConcertProgramme | undefined> =>
+  (await programmeStatement(db, id))[0]?.programme

@@ -3,7 +3,8 @@ import { composerText, pieceTitle } from '@academy/contract/concerts/repertoire/
 import type { Tx } from '../../../db/connection.ts'
 import { lockEveningsOfRequest, lockRequestsWithNeighbours } from '../../../db/locks.ts'
 import { cancelInvoice, type InvoiceFollower, issueInvoice } from '../../money/index.ts'
-import { changeRequest, findInvoicedRequest } from './queries.ts'
+import { findInvoicedRequest } from './announcement-queries.ts'
+import { changeRequest } from './queries.ts'
 import { invoiceStep, type PerformanceNotice } from './rules.ts'
 
 /** The attachment of the mail: the invoice of the recording or its cancellation. */

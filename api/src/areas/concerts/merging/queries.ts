@@ -1,7 +1,7 @@
 import type { Merge } from '@academy/contract/concerts/merging/schemas'
 import type { ComposerLife } from '@academy/contract/concerts/repertoire/composer-duplicates'
 import type { NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
-import { boolean, json, number } from '../../../db/columns.ts'
+import { boolean, json, number, type RowOf } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { utc } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
@@ -53,30 +53,21 @@ export const getMerge = async (tx: Tx, id: number): Promise<StoredMerge> => {
   return row.merge
 }
 
-/** The merge state of an entry; `composer_id` is its composer after merging. */
-export interface Candidate {
-  id: number
-  composer_id: number
-  is_merged: boolean
-  has_merged: boolean
+const candidateColumns = {
+  id: number(),
+  composer_id: number(),
+  is_merged: boolean(),
+  has_merged: boolean(),
 }
+/** The merge state of an entry; `composer_id` is its composer after merging. */
+export type Candidate = RowOf<typeof candidateColumns>
 
 const candidateStatements = {
-  composer: fixedStatement<Candidate>({
-    id: number(),
-    composer_id: number(),
-    is_merged: boolean(),
-    has_merged: boolean(),
-  })<[ids: number[]]>(`
+  composer: fixedStatement(candidateColumns)<[ids: number[]]>(`
     select id, id as composer_id, merged_into_id is not null as is_merged,
       exists (select from composers other where other.merged_into_id = c.id) as has_merged
     from composers c where id = any($1::int[])`),
-  piece: fixedStatement<Candidate>({
-    id: number(),
-    composer_id: number(),
-    is_merged: boolean(),
-    has_merged: boolean(),
-  })<[ids: number[]]>(`
+  piece: fixedStatement(candidateColumns)<[ids: number[]]>(`
     select p.id, coalesce(c.merged_into_id, c.id) as composer_id, p.merged_into_id is not null as is_merged,
       exists (select from pieces other where other.merged_into_id = p.id) as has_merged
     from pieces p join composers c on c.id = p.composer_id where p.id = any($1::int[])`),

@@ -30,8 +30,8 @@ const composerJson = (row: string, locale: string) => `json_build_object(
   'id', ${row}.id, 'first_name', ${row}.first_name, 'last_name', ${row}.last_name, 'last_prefix', ${row}.last_prefix,
   'year_of_birth', ${row}.year_of_birth, 'year_of_death', ${row}.year_of_death, 'full_name', ${nameIn(row, locale)})`
 
-interface Json {
-  json: string
+const jsonColumns = {
+  json: text(),
 }
 
 const composersJson = (chosen: string, locale: string) => `
@@ -41,12 +41,12 @@ const composersJson = (chosen: string, locale: string) => `
 
 const inOrder = `order by list_name, id limit ${FOUND_COMPOSERS}`
 
-const allStatement = fixedStatement<Json>({ json: text() })<[locale: Locale]>(
+const allStatement = fixedStatement(jsonColumns)<[locale: Locale]>(
   composersJson(`select id from composers where merged_into_id is null ${inOrder}`, '$1'),
 )
 
 // Materialized: otherwise the planner scans the list in order, which is slow for rare names.
-const searchStatement = fixedStatement<Json>({ json: text() })<[query: string, locale: Locale]>(`
+const searchStatement = fixedStatement(jsonColumns)<[query: string, locale: Locale]>(`
   with hit as materialized (
     select id, list_name, merged_into_id from composers where search @@ $1::tsquery)
   ${composersJson(
@@ -143,9 +143,9 @@ const pieceJson = (row: string, composer_id: string, locale: string) => `json_bu
 const SHOWN = 'coalesce(c.merged_into_id, c.id)'
 const matches = (row: string) => `' ' || ${row}.search_text like all($2::text[])`
 
-const piecesStatement = fixedStatement<Json>({
-  json: text(),
-})<[composer_id: number, patterns: string[], locale: Locale]>(`
+const piecesStatement = fixedStatement(jsonColumns)<
+  [composer_id: number, patterns: string[], locale: Locale]
+>(`
   select (
     select coalesce(json_agg(${pieceJson('one', SHOWN, '$3')} order by one.list_title, one.id), '[]')
     from (

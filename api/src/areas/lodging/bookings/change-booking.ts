@@ -1,6 +1,6 @@
 import { type Locale, officeLocale } from '@academy/contract/base/locale'
-import { centsOf, eurosOf } from '@academy/contract/base/money'
-import { changePrice } from '@academy/contract/lodging/bookings/change-price'
+import { centsOf } from '@academy/contract/base/money'
+import { changedTotal } from '@academy/contract/lodging/bookings/change-price'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
 import type { LodgingOption } from '@academy/contract/programme/academy/schemas'
 import { audit, changedFields } from '../../../base/audit.ts'
@@ -12,7 +12,7 @@ import type { Tx } from '../../../db/connection.ts'
 import { replaceInvoice } from '../../money/index.ts'
 import { agreeToNeeds, saveAllergies } from '../../people/index.ts'
 import { columnsOf } from './book-stay.ts'
-import { type LockedStay, lockBooking, lockStay, refuseBooking } from './lock-stay.ts'
+import { lockBooking, lockStay, refuseBooking } from './lock-stay.ts'
 import { sendChanged } from './mails.ts'
 import { getBooking, type StoredBooking, updateBooking } from './queries.ts'
 import { bookingFee, changesPrice, hasOtherDiets, isCurrent, withKeptDiets } from './rules.ts'
@@ -39,23 +39,6 @@ const choiceOf = ({ room_type, meal_type, ...booking }: StoredBooking): BookingC
   comment: booking.comment,
 })
 
-/** The new total, with what stays due of what is given up now or was before. */
-const changedTotal = (
-  before: StoredBooking,
-  { choice, is_free, room, meal }: LockedStay,
-  percent: number,
-) => {
-  const nightly = is_free ? 0 : eurosOf((room?.price_cents ?? 0) + (meal?.price_cents ?? 0))
-  const { price, fee } = changePrice({
-    before: { ...before, price: eurosOf(before.total_cents - before.fee_cents) },
-    after: { ...choice, nightly },
-    reductions: before.reductions,
-    percent,
-  })
-  const fee_cents = is_free ? 0 : before.fee_cents + centsOf(fee)
-  return { fee_cents, total_cents: centsOf(price) + fee_cents }
-}
-
 /** Changes days, room or meals: exchanges the beds and replaces the invoice. */
 const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Date): Promise<number[]> => {
   const { choice, actor_id, locale, changer } = change
@@ -75,7 +58,8 @@ const changeStay = async (tx: Tx, before: StoredBooking, change: Change, now: Da
     ...(own && { first_day: today }),
   })
   const { reductions } = before
-  const { fee_cents, total_cents } = changedTotal(before, locked, terms?.percent ?? 0)
+  const prices = { room_cents: locked.room?.price_cents, board_cents: locked.meal?.price_cents }
+  const { fee_cents, total_cents } = changedTotal(before, { ...choice, ...prices }, terms?.percent ?? 0)
   if (own && centsOf(own.total) !== total_cents) throw problem('cost_changed')
   const by = stayInvoice(account_id, locked, { reductions, fee_cents })
   const replacement = { from: before.invoice_id, by, account_id, actor_id }

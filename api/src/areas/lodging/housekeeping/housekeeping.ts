@@ -1,3 +1,4 @@
+import { fullName } from '@academy/contract/base/names'
 import * as contract from '@academy/contract/lodging/housekeeping/endpoints'
 import {
   BOOKINGS_PER_PAGE,
@@ -21,11 +22,11 @@ import { housekeepingDays, kitchenDays } from './rules.ts'
 
 /** Returns a booking with its person and the cost of a cancellation by the office. */
 export const presentToOffice = (services: Services, stored: StoredBooking, now: Date): OfficeBooking => {
-  const { id, first_name, last_name, email, gets_mail } = stored.person
+  const { id, email, gets_mail } = stored.person
   return {
     ...present(services, stored, 'office', now),
     account_id: id,
-    full_name: `${first_name} ${last_name}`,
+    full_name: fullName(stored.person),
     email,
     gets_mail,
   }

@@ -1,7 +1,7 @@
 import type { Concerned } from '@academy/contract/base/concerned'
 import type { OfficeRoom, RoomPlan, Rooms } from '@academy/contract/lodging/rooms/schemas'
 import type { Insertable, Updateable } from 'kysely'
-import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
+import { boolean, day, json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { concernedJson } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
@@ -111,25 +111,19 @@ const guestsStatement = fixedStatement({ concerned: json<Concerned[]>() })<[room
 export const guestsOfRoom = async (tx: Tx, room_id: number): Promise<Concerned[]> =>
   (await guestsStatement(tx, room_id)).flatMap(row => row.concerned)
 
-interface PlacedBooking {
-  academy_id: number
-  account_id: number
-  start_date: string
-  end_date: string
-  /** Not cancelled, and not lodging elsewhere. */
-  has_bed: boolean
-  room_id: number | null
-  room_name: string | null
-}
-const bookingStatement = fixedStatement<PlacedBooking>({
+const placedBookingColumns = {
   academy_id: number(),
   account_id: number(),
   start_date: day(),
   end_date: day(),
+  /** Not cancelled, and not lodging elsewhere. */
   has_bed: boolean(),
   room_id: nullable(number()),
   room_name: nullable(text()),
-})<[id: number]>(`
+}
+type PlacedBooking = RowOf<typeof placedBookingColumns>
+
+const bookingStatement = fixedStatement(placedBookingColumns)<[id: number]>(`
   select b.academy_id, b.account_id, b.start_date, b.end_date,
     b.cancelled_at is null and b.room_type_id is not null as has_bed, room.id as room_id, room.name as room_name
   from bookings b

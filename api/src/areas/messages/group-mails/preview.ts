@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { locales } from '@academy/contract/base/locale'
+import { fullName } from '@academy/contract/base/names'
 import * as contract from '@academy/contract/messages/group-mails/endpoints'
 import { missingLanguages } from '@academy/contract/messages/group-mails/schemas'
 import { loadAssociation } from '../../../base/association.ts'
@@ -32,8 +33,7 @@ export const preview = serve(contract.previewGroupMail, async (services, { param
   const content = contentFor(reader, { written, facts, today: clock.today(), newsPage })
   if (!content) throw problem('group_mail_empty')
   const { name } = await loadAssociation(db)
-  const full_name = `${reader.first_name} ${reader.last_name}`
-  return { full_name, locale: content.locale, ...renderMail(content, name) }
+  return { full_name: fullName(reader), locale: content.locale, ...renderMail(content, name) }
 })
 
 const limits = (account_id: number) => [

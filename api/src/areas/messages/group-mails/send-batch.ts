@@ -77,15 +77,13 @@ const BATCH = { size: 20, seconds: 20 }
 
 interface BatchSettings {
   now: Date
+  /** Another rate than the usual one: the demo queues everybody at once. */
   size?: number
   seconds?: number
-  /** Overridable to show in a test what they are needed for. */
-  take?: typeof takeDue
-  keyOf?: (group_mail_id: number, account_id: number) => MailKey
 }
 
 /** The same key twice is one mail. */
-const keyOfMail = (group_mail_id: number, account_id: number): MailKey =>
+const keyOf = (group_mail_id: number, account_id: number): MailKey =>
   `group-mail:${group_mail_id}:${account_id}`
 
 /** Whether there is anything to do: recipients who wait, or failures of a mail that was stopped. */
@@ -99,9 +97,9 @@ export const isBatchWanted = async (db: Db): Promise<boolean> =>
 export const sendBatch = async (
   tx: Tx,
   services: Pick<Services, 'config' | 'secret'>,
-  { now, size = BATCH.size, seconds = BATCH.seconds, take = takeDue, keyOf = keyOfMail }: BatchSettings,
+  { now, size = BATCH.size, seconds = BATCH.seconds }: BatchSettings,
 ): Promise<number | undefined> => {
-  const due = await take(tx)
+  const due = await takeDue(tx)
   const written = due && (await findGroupMail(tx, due.id))
   if (!written) {
     if (!(await isAnySending(tx))) await clearFailures(tx, 'group_mails', [])

@@ -1,37 +1,28 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
-import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
+import { boolean, day, json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { listOf } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 
-/** What decides about the papers of a person in an academy. */
-export interface OwnLetterFacts {
-  academy_id: number
-  start_date: string
-  end_date: string
-  place: string
-  full_name: string
-  latin_name: string
-  /** Date of birth and nationality, which an embassy needs. */
-  has_passport_data: boolean
-  /** Gives a masterclass or accompanies. */
-  has_task: boolean
-  /** The last day of the masterclasses in which the person has a place; null if there is none. */
-  last_class_day: string | null
-}
-
-const ownStatement = fixedStatement<OwnLetterFacts>({
+const ownLetterFactsColumns = {
   academy_id: number(),
   start_date: day(),
   end_date: day(),
   place: text(),
   full_name: text(),
   latin_name: text(),
+  /** Date of birth and nationality, which an embassy needs. */
   has_passport_data: boolean(),
+  /** Gives a masterclass or accompanies. */
   has_task: boolean(),
+  /** The last day of the masterclasses in which the person has a place; null if there is none. */
   last_class_day: nullable(day()),
-})<[account_id: number]>(`
+}
+/** What decides about the papers of a person in an academy. */
+export type OwnLetterFacts = RowOf<typeof ownLetterFactsColumns>
+
+const ownStatement = fixedStatement(ownLetterFactsColumns)<[account_id: number]>(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
     place_name as place, full_name(person.first_name, person.last_name) as full_name, person.latin_name,
     profile.date_of_birth is not null and profile.nationality_id is not null as has_passport_data,

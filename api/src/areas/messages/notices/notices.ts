@@ -67,12 +67,10 @@ const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, sent_at: 
 interface NoticeRun {
   siteUrl: string
   clock: Clock
-  /** Replaced only in a test that shows why the record is needed. */
-  take?: typeof takeDue
 }
 
 /** Adds the mails that are due to the outbox: one of each kind for each person, during the day in Vienna. */
-export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: NoticeRun): Promise<void> => {
+export const sendNotices = async (tx: Tx, { siteUrl, clock }: NoticeRun): Promise<void> => {
   const now = clock.now()
   if (!isReminderHour(hourInVienna(now))) return
   const today = dayInVienna(now)
@@ -82,7 +80,7 @@ export const sendNotices = async (tx: Tx, { siteUrl, clock, take = takeDue }: No
   const subjectOf = ([account_id]: (typeof people)[number]) => ({ account_id })
   await togetherOrEach(tx, { job: 'notices', now, subjectOf }, people, async some => {
     const rows = some.flatMap(([, candidates]) => candidates)
-    await mailNotices(tx, siteUrl, await take(tx, rows, today, now), now)
+    await mailNotices(tx, siteUrl, await takeDue(tx, rows, today, now), now)
   })
 }
 

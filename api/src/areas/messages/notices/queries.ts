@@ -1,29 +1,37 @@
-import type { Locale, Localized } from '@academy/contract/base/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { type NoticeKind, noticeKinds } from '@academy/contract/messages/notices/kinds'
 import { type Insertable, sql } from 'kysely'
 import { stopMails } from '../../../base/mail/resend.ts'
-import { day, instant, localizedText, nullable, number, text } from '../../../db/columns.ts'
+import { day, instant, localizedText, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
-import { isToldFinal } from '../../../db/expressions.ts'
+import { hasReachedTeacher, isToldFinal } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { SentNotices } from '../../../db/schema.ts'
 import { remindedAt } from '../../admission/index.ts'
 import { cardTables, instrumentNames } from '../../programme/index.ts'
-import type { Candidate } from './rules.ts'
 
-/** Something that a person may get a notice of. */
-export interface NoticeRow extends Candidate, Localized<'instrument'> {
-  account_id: number
-  email: string
-  first_name: string
-  locale: Locale
-  teacher: string
+const noticeColumns = {
+  kind: text<NoticeKind>(),
+  masterclass_id: number(),
+  subject: text(),
+  deadline: day(),
+  start_date: day(),
+  reminded_at: nullable(instant()),
+  sent_at: nullable(instant()),
+  account_id: number(),
+  email: text(),
+  first_name: text(),
+  locale: text<Locale>(),
+  ...localizedText('instrument'),
+  teacher: text(),
   /** Whom it is about; empty if it is about the whole masterclass. */
-  name: string
-  about_id: number | null
+  name: text(),
+  about_id: nullable(number()),
   /** Applications that wait for a decision, or participants. */
-  number: number
+  number: number(),
 }
+/** Something that a person may get a notice of. */
+export type NoticeRow = RowOf<typeof noticeColumns>
 
 /** What happened longer ago gets no notice: for somebody who wants these mails again, or after a standstill. */
 const isRecent = (instant: string) => `${instant} between $1::timestamptz - interval '7 days' and $1`
@@ -92,7 +100,7 @@ const branches: Branch[] = [
     subject: `'application:' || p.id`,
     isAboutApplicant: true,
     // A place that is given up after the final save is in the mail about what becomes of it.
-    where: `p.status = 'withdrawn' and p.fee_paid_at is not null and ${isRecent('p.withdrawn_at')}
+    where: `p.status = 'withdrawn' and ${hasReachedTeacher} and ${isRecent('p.withdrawn_at')}
       and (m.finalized_at is null or p.withdrawn_at < m.finalized_at)`,
   },
   {
@@ -120,24 +128,7 @@ const branches: Branch[] = [
   },
 ]
 
-const candidatesStatement = fixedStatement<NoticeRow>({
-  kind: text(),
-  masterclass_id: number(),
-  subject: text(),
-  deadline: day(),
-  start_date: day(),
-  reminded_at: nullable(instant()),
-  sent_at: nullable(instant()),
-  account_id: number(),
-  email: text(),
-  first_name: text(),
-  locale: text(),
-  ...localizedText('instrument'),
-  teacher: text(),
-  name: text(),
-  about_id: nullable(number()),
-  number: number(),
-})<[now: Date, week_start: Date, today: string]>(`
+const candidatesStatement = fixedStatement(noticeColumns)<[now: Date, week_start: Date, today: string]>(`
   select one.* from (${branches.map(branch).join(' union all ')}) one
   where not exists (select from sent_notices sent
     where sent.account_id = one.account_id and sent.kind = one.kind and sent.subject = one.subject)

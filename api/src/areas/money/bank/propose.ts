@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { eurosOf } from '@academy/contract/base/money'
+import { fullName } from '@academy/contract/base/names'
 import type { BankProposal } from '@academy/contract/money/bank/schemas'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { matchLine } from './match.ts'
@@ -110,7 +111,7 @@ export const propose = async (db: Db | Tx, lines: readonly FoundLine[]) => {
 const described = (proposal: Proposal, known: KnownRows): BankProposal[] => {
   const nameOf = (account_id: number) => {
     const person = known.people.find(one => one.account_id === account_id)
-    return person ? `${person.first_name} ${person.last_name}` : ''
+    return person ? fullName(person) : ''
   }
   const { kind, reasons, is_sure } = proposal
   const common = { kind, reasons, is_sure, is_weak: isWeak(proposal), invoices: [], credit: 0, payment: null }

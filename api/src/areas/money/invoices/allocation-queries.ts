@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { notNull, number } from '../../../db/columns.ts'
+import { notNull, number, type RowOf } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { Allocations, Payments } from '../../../db/schema.ts'
@@ -123,25 +123,19 @@ export const insertPaymentOn = async (
   return { id }
 }
 
-interface CreditSource {
-  payment_id: number
-  credit_cents: number
-}
-/** The payments of a person that are not used up, oldest first. */
-const creditStatement = fixedStatement<CreditSource>({
+const creditSourceColumns = {
   payment_id: notNull(number()),
   credit_cents: notNull(number()),
-})<[account_id: number]>(`
+}
+type CreditSource = RowOf<typeof creditSourceColumns>
+
+/** The payments of a person that are not used up, oldest first. */
+const creditStatement = fixedStatement(creditSourceColumns)<[account_id: number]>(`
   select payment_id, cents as credit_cents from credits where account_id = $1 order by payment_id`)
 export const findCredit = (db: Db | Tx, account_id: number): Promise<CreditSource[]> =>
   creditStatement(db, account_id)
 
-interface ReplacedMoney {
-  paid_cents: number
-  open_cents: number
-  credit_cents: number
-}
-const moneyStatement = fixedStatement<ReplacedMoney>({
+const moneyStatement = fixedStatement({
   paid_cents: number(),
   open_cents: number(),
   credit_cents: number(),

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { nullable, number, text } from '../../../db/columns.ts'
+import { nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import type { InvoicePapers, InvoiceStates } from '../../../db/schema.ts'
@@ -7,23 +7,19 @@ import type { InvoicePapers, InvoiceStates } from '../../../db/schema.ts'
 export const insertState = (tx: Tx, state: Insertable<InvoiceStates>) =>
   tx.insertInto('invoice_states').values(state).execute()
 
-/** What had been paid on the day of issue. */
-export interface InvoiceState {
+const invoiceStateColumns = {
   /** Of an invoice: what counted on it. Of a cancellation: what had been paid on the cancelled invoice. */
-  paid_cents: number
-  /** Of a cancellation: what of it counts on another invoice, and its number. */
-  moved_cents: number
-  moved_to: string | null
-  /** The number of the cancelled invoice on which it was paid. */
-  moved_from: string | null
-}
-
-const stateStatement = fixedStatement<InvoiceState>({
   paid_cents: number(),
+  /** Of a cancellation: what of it counts on another invoice, and its number. */
   moved_cents: number(),
   moved_to: nullable(text()),
+  /** The number of the cancelled invoice on which it was paid. */
   moved_from: nullable(text()),
-})<[invoice_id: number]>(`
+}
+/** What had been paid on the day of issue. */
+export type InvoiceState = RowOf<typeof invoiceStateColumns>
+
+const stateStatement = fixedStatement(invoiceStateColumns)<[invoice_id: number]>(`
   select state.paid_cents, state.moved_cents,
     (select invoice_number from invoices where id = state.moved_to_id) as moved_to,
     (select cancelled.invoice_number

@@ -164,12 +164,11 @@ const statements = names.flatMap(name =>
   proofs[name].map(part => ({ name, over: part.over, find: statementOf(part) })),
 )
 
-interface Extent {
-  source: Source
-  first: number
-  last: number
-}
-const extentsStatement = fixedStatement<Extent>({ source: text(), first: number(), last: number() })(`
+const extentsStatement = fixedStatement({
+  source: text<Source>(),
+  first: number(),
+  last: number(),
+})(`
   select 'invoices' as source, coalesce(min(id), 1) as first, coalesce(max(id), 0) as last from invoices
   union all select 'payments', coalesce(min(id), 1), coalesce(max(id), 0) from payments
   union all select 'years', coalesce(min(year), 1), coalesce(max(year), 0) from (

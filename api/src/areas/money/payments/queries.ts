@@ -1,5 +1,5 @@
 import type { InvoiceWithPayments } from '@academy/contract/money/payments/schemas'
-import { json, list, number } from '../../../db/columns.ts'
+import { json, list, number, type RowOf } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -65,15 +65,14 @@ export const findInvoice = async (db: Db | Tx, id: number, today: string) => {
 export const findInvoiceOwner = (tx: Tx, id: number) =>
   tx.selectFrom('invoices').select(['account_id', 'invoice_number']).where('id', '=', id).executeTakeFirst()
 
-interface Refundable {
-  cents: number
-  /** The payments that were on the invoice. */
-  payment_ids: number[]
-}
-const refundableStatement = fixedStatement<Refundable>({
+const refundableColumns = {
   cents: number(),
+  /** The payments that were on the invoice. */
   payment_ids: list<number>(),
-})<[id: number]>(`
+}
+type Refundable = RowOf<typeof refundableColumns>
+
+const refundableStatement = fixedStatement(refundableColumns)<[id: number]>(`
   select ${refundDue} as cents,
     array(select distinct a.payment_id from allocations a where a.invoice_id = v.id) as payment_ids
   from ${invoiceTables} where v.id = $1`)

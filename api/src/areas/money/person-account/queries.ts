@@ -1,21 +1,19 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { PersonAccount, PersonAccountPayment } from '@academy/contract/money/person-account/schemas'
-import { json, number } from '../../../db/columns.ts'
+import { json, number, type RowOf } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { type InvoiceWithoutLink, invoiceFields, invoiceTables } from '../invoices/queries.ts'
 import { openRequestJson } from '../refunds/queries.ts'
 
-interface Known {
-  accounts: number
-  invoices: number
-}
-
-const knownStatement = fixedStatement<Known>({
+const knownColumns = {
   accounts: number(),
   invoices: number(),
-})<[account_id: number, invoice_ids: number[]]>(`
+}
+type Known = RowOf<typeof knownColumns>
+
+const knownStatement = fixedStatement(knownColumns)<[account_id: number, invoice_ids: number[]]>(`
   select (select count(*) from accounts where id = $1)::int as accounts,
     (select count(*) from invoices where id = any($2))::int as invoices`)
 

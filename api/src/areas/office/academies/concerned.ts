@@ -93,7 +93,7 @@ const forwardedStatement = fixedStatement({
   applications: list<string>(),
 })<[academy_id: number]>(`select ${applicants('true', 'forwarded_applications')} as applications`)
 
-/** Returns those who have paid for an application under the present deadline. */
+/** Returns those whose applications were forwarded under the present deadline. */
 export const findForwarded = async (tx: Tx, academy_id: number) => {
   const [found] = await forwardedStatement(tx, academy_id)
   return kinds(found ?? {})

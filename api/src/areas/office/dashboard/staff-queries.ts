@@ -2,12 +2,11 @@ import type { Locale } from '@academy/contract/base/locale'
 import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/office/dashboard/schemas'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
-import { isToldFinal } from '../../../db/expressions.ts'
+import { hasReachedTeacher, isToldFinal } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields, textFor } from '../../../db/localized.ts'
 import { offerablePlaces, placeFigures } from '../../programme/index.ts'
 
-const forwarded = 'p.fee_paid_at is not null'
 // Before the first visit everything is new.
 const lastVisit = `coalesce((select seen_at from seen_applications
   where account_id = $1 and masterclass_id = m.id), '-infinity')`
@@ -36,7 +35,7 @@ const figures = `lateral (
       filter (where p.status = 'accepted' and exists (select from repertoire_changes change
         where change.application_id = p.id and change.changed_at > ${lastVisit})), '[]') as changed
   from applications p join accounts person on person.id = p.account_id
-  where p.masterclass_id = m.id and ${forwarded}) figures`
+  where p.masterclass_id = m.id and ${hasReachedTeacher}) figures`
 
 const performanceJson = `json_build_object('date', r.announced_date, 'place', r.announced_place,
   'player', full_name(person.first_name, person.last_name), 'piece_title', coalesce(nullif(${textFor('$3', { table: 'pieces', row: 'piece' }, 'title')}, ''), piece.title))`

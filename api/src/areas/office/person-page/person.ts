@@ -29,6 +29,7 @@ import { presentRequest as presentConcert } from '../../concerts/index.ts'
 import { presentToOffice } from '../../lodging/index.ts'
 import { withInvoiceLink } from '../../money/index.ts'
 import { resumeUrl, saveAddresses } from '../../people/index.ts'
+import { requireOwnNote } from '../permissions.ts'
 import { findNote, findNotes, insertNote, isPersonUnknown, removeNote, updateNote } from './note-queries.ts'
 import {
   findApplications,
@@ -177,13 +178,11 @@ export const addNote = serve(contract.addNote, async ({ db }, { params, body, us
   })
 })
 
-/** Notes are changed by their authors only: others add one of their own. */
 export const changeNote = serve(contract.changeNote, ({ db }, { params, body, user, now }) =>
   db.transaction().execute(async tx => {
     const { id: account_id, noteId: note_id } = params
     const { text, version } = body
-    const before = requireVersion(await findNote(tx, account_id, note_id), version)
-    if (before.author?.id !== user.id) throw problem('forbidden')
+    const before = await requireOwnNote(tx, { account_id, note_id, version, user })
     if (!(await updateNote(tx, note_id, { text, version, changed_at: now })))
       throw problem('changed_meanwhile')
     const entry = { action: 'note_changed', actor_id: user.id, account_id, subject: { note_id } } as const

@@ -1,5 +1,5 @@
 import type { ReadinessKey } from '@academy/contract/office/setup/schemas'
-import { boolean, bytes, instant, nullable } from '../../../db/columns.ts'
+import { boolean, bytes, instant, nullable, type RowOf } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList } from '../../../db/localized.ts'
@@ -18,17 +18,14 @@ const replaceStatement = fixedStatement({
 export const replaceLink = async (db: Db, token_hash: Buffer, expires_at: Date): Promise<boolean> =>
   (await replaceStatement(db, token_hash, expires_at)).length > 0
 
-interface Link {
-  expires_at: Date
-  used_at: Date | null
-  has_admin: boolean
-}
-
-const linkStatement = fixedStatement<Link>({
+const linkColumns = {
   expires_at: instant(),
   used_at: nullable(instant()),
   has_admin: boolean(),
-})<[hash: Buffer]>(
+}
+type Link = RowOf<typeof linkColumns>
+
+const linkStatement = fixedStatement(linkColumns)<[hash: Buffer]>(
   `select expires_at, used_at, ${hasAdmin} as has_admin from setup_links where token_hash = $1`,
 )
 

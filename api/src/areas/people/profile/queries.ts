@@ -1,6 +1,6 @@
 import type { AddressInput, AddressType, Profile } from '@academy/contract/people/profile/schemas'
 import { sql } from 'kysely'
-import { boolean, day, json, nullable, number, text } from '../../../db/columns.ts'
+import { boolean, day, json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
@@ -17,13 +17,14 @@ export const materialEnd = `case applications.status
     else end_date_academy
   end`
 
-/** An application whose material is to be removed. */
-interface WithMaterial {
-  id: number
-  account_id: number
+const withMaterialColumns = {
+  id: number(),
+  account_id: number(),
 }
+/** An application whose material is to be removed. */
+type WithMaterial = RowOf<typeof withMaterialColumns>
 
-const oldStatement = fixedStatement<WithMaterial>({ id: number(), account_id: number() })<[since: Date]>(`
+const oldStatement = fixedStatement(withMaterialColumns)<[since: Date]>(`
   select applications.id, account_id from ${materialTables}
   where material_removed_at is null and ${materialEnd} < $1::timestamptz`)
 

@@ -5,8 +5,8 @@ import { accompanistOf } from '../../../../test/accompanist.ts'
 import type { Person } from '../../../../test/app.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { enqueue, type MailRecipient, toAccount, toAddress } from '../../../base/mail/send-mail.ts'
-import { applicantMailKinds } from './class-mails.ts'
 import { eraseRequested } from './erase.ts'
+import { applicantMailKinds } from './rules.ts'
 
 const NOW = new Date('2027-09-01T10:00:00Z')
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
-import { boolean, instant, nullable, number, text } from '../../../db/columns.ts'
+import { boolean, instant, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { toSettle } from './queries.ts'
@@ -39,23 +39,18 @@ const wasTold = (now: string) => `notice.noticed_at <= ${now} - ${noticePeriod} 
 const hasFailed = (now: string) => `notice.noticed_at <= ${now} - ${noticePeriod} and mail.sent_at is null
   and (mail.given_up_at is not null or mail.stopped_at is not null or mail.expires_at <= now()) and not ${isRefused}`
 
-export interface Dormant {
-  id: number
-  email: string
-  first_name: string
-  locale: Locale
-  email_verified: boolean
-}
-
-type Values = [since: Date, today: string, now: Date, limit: number]
-
-const toTellStatement = fixedStatement<Dormant>({
+const dormantColumns = {
   id: number(),
   email: text(),
   first_name: text(),
-  locale: text(),
+  locale: text<Locale>(),
   email_verified: boolean(),
-})<Values>(`
+}
+export type Dormant = RowOf<typeof dormantColumns>
+
+type Values = [since: Date, today: string, now: Date, limit: number]
+
+const toTellStatement = fixedStatement(dormantColumns)<Values>(`
   select accounts.id, email, first_name, accounts.locale, email_verified from accounts ${withNotice}
   where last_login_at < $1 and ${isDormant('$2::date')}
     and (notice.account_id is null or ${hasFailed('$3::timestamptz')})
@@ -118,16 +113,15 @@ export const isStillDormant = async (
   { since, today, now }: { since: Date; today: string; now: Date },
 ): Promise<boolean> => (await stillStatement(tx, since, today, now, id)).length > 0
 
-interface Dormancy {
-  moment: Date
-  told_at: Date | null
-}
-type DormancyValues = [before: Date, today: string, years: number, now: Date, account_id: number]
-
-const dormancyStatement = fixedStatement<Dormancy>({
+const dormancyColumns = {
   moment: instant(),
   told_at: nullable(instant()),
-})<DormancyValues>(`
+}
+type Dormancy = RowOf<typeof dormancyColumns>
+
+type DormancyValues = [before: Date, today: string, years: number, now: Date, account_id: number]
+
+const dormancyStatement = fixedStatement(dormancyColumns)<DormancyValues>(`
   select ${goesAt('$3::int', '$4::timestamptz')} as moment,
     case when notice.mail_key is not null then notice.noticed_at end as told_at
   from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')} and accounts.id = $5`)

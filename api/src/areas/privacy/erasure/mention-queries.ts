@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/connection.ts'
 import { storableJson } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { belongsTo } from '../../../db/personal-data/register.ts'
-import { applicantMailKinds } from './class-mails.ts'
+import { applicantMailKinds } from './rules.ts'
 
 /** How a person is named in texts. */
 interface Mention {

@@ -164,15 +164,10 @@ const dueStatement = fixedStatement({
 /** Returns requests whose time has come. */
 export const findDue = (db: Db | Tx, now: Date, limit: number) => dueStatement(db, now, limit)
 
-interface OpenRequest {
-  id: number
-  erase_after: Date
-  ground: 'person' | 'office'
-}
-const openStatement = fixedStatement<OpenRequest>({
+const openStatement = fixedStatement({
   id: number(),
   erase_after: instant(),
-  ground: text(),
+  ground: text<'person' | 'office'>(),
 })<[account_id: number]>(`
   select id, erase_after, case when ${isByOffice} then 'office' else 'person' end as ground
   from erasure_requests request where account_id = $1 and ${isOpen}`)

@@ -1,3 +1,4 @@
+import type { MailKind } from '@academy/contract/messages/mails/schemas'
 import { ERASURE_DAYS, keptUntil } from '@academy/contract/privacy/erasure/kinds'
 import type { ErasureObstacle, KeptData } from '@academy/contract/privacy/erasure/schemas'
 
@@ -52,3 +53,22 @@ export const keptOf = (facts: ErasureFacts): KeptData[] => {
 
 /** Returns when the data may be erased, if somebody asks now. */
 export const eraseAfter = (now: Date): Date => new Date(now.getTime() + ERASURE_DAYS * DAY_MS)
+
+/** What is sent to applicants and names their masterclass. */
+export const applicantMailKinds = [
+  'application-received',
+  'application-withdrawn',
+  'place-given-up',
+  'selection',
+  'accepted-late',
+  'place-offer',
+  'offer-accepted',
+  'offer-declined',
+  'offer-expired',
+  'receipt',
+  'payment-undone',
+  'payment-reminder',
+  'invoice-written',
+  'invoice-again',
+  'invoice-replaced',
+] as const satisfies MailKind[]

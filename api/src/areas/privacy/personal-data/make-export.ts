@@ -92,18 +92,8 @@ export const sweepExports = async (
 
 type ExportServices = Pick<Services, 'db' | 'files' | 'clock' | 'config'>
 
-/** Overridable to show in a test what happens when it fails, or what the database prevents. */
-interface Options {
-  take?: typeof takeRequest
-  write?: typeof writeArchive
-}
-
 /** Writes the archive to the file store while it is read from the database. */
-const store = async (
-  { db, files, clock }: ExportServices,
-  taken: TakenExport,
-  write: typeof writeArchive,
-) => {
+const store = async ({ db, files, clock }: ExportServices, taken: TakenExport) => {
   const key = `exports/${randomUUID()}.zip`
   let saved = 0
   const onProgress = async (share: number) => {
@@ -117,7 +107,7 @@ const store = async (
   const { size } = await asSnapshot(db, async tx => {
     const { account_id: id, locale } = taken
     const request = { id, locale, name: await findName(tx, id), now: clock.now(), onProgress }
-    const content = Readable.from(write(tx, files, request), { objectMode: false })
+    const content = Readable.from(writeArchive(tx, files, request), { objectMode: false })
     return files.put(key, content, { type: 'application/zip', name: 'personal-data.zip' })
   })
   return { key, size }
@@ -143,19 +133,16 @@ const finish = async (
   })
 
 /** Makes the next archive that somebody waits for. Returns whether there was one. */
-export const makeNextExport = async (
-  services: ExportServices,
-  { take = takeRequest, write = writeArchive }: Options = {},
-): Promise<boolean> => {
+export const makeNextExport = async (services: ExportServices): Promise<boolean> => {
   const { db, files, clock } = services
-  const taken = await take(db)
+  const taken = await takeRequest(db)
   if (!taken) return false
   if (isLastAttempt(taken)) {
     await markFailed(db, taken, clock.now())
     return true
   }
   try {
-    const file = await store(services, taken, write)
+    const file = await store(services, taken)
     // Another process has taken over after the lease: its archive counts.
     if (!(await finish(services, taken, file))) await files.remove(file.key)
   } catch (error) {

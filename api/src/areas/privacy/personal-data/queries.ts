@@ -1,15 +1,16 @@
 import type { Locale } from '@academy/contract/base/locale'
 import type { DataExport } from '@academy/contract/privacy/personal-data/schemas'
 import { sql } from 'kysely'
-import { boolean, instant, notNull, nullable, number, text } from '../../../db/columns.ts'
+import { boolean, instant, notNull, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { actorColumns } from '../../../db/personal-data/register.ts'
 
-export interface WorkCount {
-  table: string
-  count: number
+const workCountColumns = {
+  table: text(),
+  count: number(),
 }
+export type WorkCount = RowOf<typeof workCountColumns>
 
 const tables = [...new Set(actorColumns.map(([table]) => table))]
 
@@ -19,7 +20,7 @@ const counts = tables.map(table => {
 })
 
 /** Counts the entries that somebody has made or changed, by table. Their content is about others. */
-export const countWork = fixedStatement<WorkCount>({ table: text(), count: number() })<[account_id: number]>(
+export const countWork = fixedStatement(workCountColumns)<[account_id: number]>(
   `select "table", count from (${counts.join(' union all ')}) counted where count > 0`,
 )
 
@@ -84,20 +85,16 @@ export const insertRequest = async (
 ): Promise<boolean> =>
   (await requestStatement(tx, account_id, requested_by, requested_at, locale ?? null)).length > 0
 
-export interface TakenExport {
-  id: number
-  account_id: number
-  locale: Locale
-  attempts: number
-}
-
-// A process that died lets its lease expire.
-const takeStatement = fixedStatement<TakenExport>({
+const takenExportColumns = {
   id: number(),
   account_id: number(),
   locale: text<Locale>(),
   attempts: number(),
-})(`
+}
+export type TakenExport = RowOf<typeof takenExportColumns>
+
+// A process that died lets its lease expire.
+const takeStatement = fixedStatement(takenExportColumns)(`
   update data_exports set state = 'running', progress = 0, attempts = attempts + 1,
     lease_until = now() + ${LEASE_SECONDS} * interval '1 second'
   where id = (
@@ -119,20 +116,18 @@ const progressStatement = fixedCommand<[id: number, attempts: number, progress: 
 export const saveProgress = (db: Db, { id, attempts }: TakenExport, progress: number) =>
   progressStatement(db, id, attempts, progress)
 
-export interface ToldPerson {
-  account_id: number
-  email: string
-  first_name: string
-  /** The office asked for it, and gives it to the person. */
-  is_by_office: boolean
-}
-
-const finishStatement = fixedStatement<ToldPerson>({
+const toldPersonColumns = {
   account_id: number(),
   email: text(),
   first_name: text(),
+  /** The office asked for it, and gives it to the person. */
   is_by_office: boolean(),
-})<[id: number, attempts: number, key: string, size: number, finished_at: Date, expires_at: Date]>(`
+}
+export type ToldPerson = RowOf<typeof toldPersonColumns>
+
+const finishStatement = fixedStatement(toldPersonColumns)<
+  [id: number, attempts: number, key: string, size: number, finished_at: Date, expires_at: Date]
+>(`
   update data_exports set state = 'ready', progress = 100, lease_until = null, key = $3, size = $4, finished_at = $5,
     expires_at = $6
   from accounts where data_exports.id = $1 and state = 'running' and attempts = $2 and accounts.id = account_id

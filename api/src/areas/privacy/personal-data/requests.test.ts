@@ -9,13 +9,18 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { makeNextExport } from './make-export.ts'
-import { takeRequest } from './queries.ts'
 
 let fixture: TestApp
 beforeAll(async () => {
   fixture = await testApp({ ACADEMY_NOW: '2027-07-20T10:00:00+02:00' })
 })
 afterAll(() => fixture.close())
+
+/** Services with a file store that writes in another way. */
+const withPut = (put: TestApp['services']['files']['put']) => ({
+  ...fixture.services,
+  files: { ...fixture.services.files, put },
+})
 
 describe('requests for an archive', () => {
   test('twenty at once make one archive, and a later one makes another', async () => {
@@ -29,25 +34,11 @@ describe('requests for an archive', () => {
     expect(done.filter(Boolean)).toHaveLength(1)
   })
 
-  test('control: processes that do not take a request make several archives', async () => {
-    const as = await fixture.person()
-    await fixture.call(requestDataExport, {}, { as })
-    const taken = await takeRequest(fixture.db)
-    const take = async () => taken
-    const made = await Promise.all(
-      Array.from({ length: 3 }, () => makeNextExport(fixture.services, { take })),
-    )
-    expect(made.filter(Boolean)).toHaveLength(3)
-  })
-
   test('a failure is shown and can be repeated', async () => {
     const as = await fixture.person()
     await fixture.call(requestDataExport, {}, { as })
-    // biome-ignore lint/correctness/useYield: fails before anything is written
-    const failing = async function* (): AsyncGenerator<Buffer> {
-      throw new Error('The disk is full')
-    }
-    await expect(makeNextExport(fixture.services, { write: failing })).rejects.toThrow('The disk is full')
+    const put = () => Promise.reject(new Error('The disk is full'))
+    await expect(makeNextExport(withPut(put))).rejects.toThrow('The disk is full')
     expect((await fixture.call(dataExport, {}, { as })).body.data_export?.state).toBe('failed')
     expect((await fixture.call(requestDataExport, {}, { as })).body.state).toBe('waiting')
     await makeNextExport(fixture.services)
@@ -57,15 +48,18 @@ describe('requests for an archive', () => {
   test('another process takes over from one that has died, and whose late archive is not used', async () => {
     const as = await fixture.person()
     await fixture.call(requestDataExport, {}, { as })
+    const { files } = fixture.services
     const release = Promise.withResolvers<void>()
     const started = Promise.withResolvers<void>()
-    const slow = async function* (): AsyncGenerator<Buffer> {
-      started.resolve()
-      await release.promise
-      yield Buffer.from('late')
-    }
-    const late = makeNextExport(fixture.services, { write: slow })
+    const late = makeNextExport(
+      withPut(async key => {
+        started.resolve()
+        await release.promise
+        return files.put(key, Buffer.from('late'), { type: 'application/zip', name: 'late.zip' })
+      }),
+    )
     await started.promise
+    // The lease alone keeps others away.
     expect(await makeNextExport(fixture.services)).toBe(false)
     await fixture.db
       .updateTable('data_exports')

@@ -1,6 +1,6 @@
 import { type DeletedKind, FORESEEN_PER_PAGE, type ForeseenKind } from '@academy/contract/base/retention'
 import type { Deleted, RetentionChange } from '@academy/contract/privacy/retention/schemas'
-import { text as columnText, day, instant, nullable, number, text } from '../../../db/columns.ts'
+import { text as columnText, day, instant, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { clearableIbans } from '../../money/index.ts'
@@ -52,12 +52,13 @@ const expiring: Record<Exclude<ForeseenKind, 'account'>, Expiring> = {
   record: { from: 'audit_log', moment: 'at' },
 }
 
-interface Count {
-  count: number
-  first: Date | null
+const countColumns = {
+  count: number(),
+  first: nullable(instant()),
 }
-const countStatement = <Values extends unknown[]>(text: string) =>
-  fixedStatement<Count>({ count: number(), first: nullable(instant()) })<Values>(text)
+type Count = RowOf<typeof countColumns>
+
+const countStatement = <Values extends unknown[]>(text: string) => fixedStatement(countColumns)<Values>(text)
 
 const whereOf = ({ moment, where }: Expiring) => `where ${moment} < $1 ${where ? `and ${where}` : ''}`
 
@@ -76,16 +77,16 @@ export const countOver = async (db: Db, kind: ForeseenKind, before: Date): Promi
   return found ?? { count: 0, first: null }
 }
 
-/** Whom something concerns, with the moment from which its period counts. */
-export interface ConcernedPerson {
-  id: number | null
-  name: string
-  moment: Date
+const concernedColumns = {
+  id: nullable(number()),
+  name: columnText(),
+  moment: instant(),
 }
+/** Whom something concerns, with the moment from which its period counts. */
+export type ConcernedPerson = RowOf<typeof concernedColumns>
+
 const peopleStatement = <Values extends unknown[]>(text: string) =>
-  fixedStatement<ConcernedPerson>({ id: nullable(number()), name: columnText(), moment: instant() })<Values>(
-    text,
-  )
+  fixedStatement(concernedColumns)<Values>(text)
 
 const namesOf = ({ from, moment, owner, ...rest }: Expiring & { owner: NonNullable<Expiring['owner']> }) =>
   'id' in owner

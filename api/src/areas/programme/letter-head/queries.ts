@@ -1,26 +1,10 @@
-import type { Localized } from '@academy/contract/base/locale'
-import { day, localizedText, number, text } from '../../../db/columns.ts'
+import { day, localizedText, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnList, columnsAs } from '../../../db/localized.ts'
 import { chosenAcademy } from '../editing/queries.ts'
 
-/** The association and an academy, as papers name them. */
-export interface LetterHead extends Localized<'site_name'>, Localized<'country'> {
-  academy_id: number
-  start_date: string
-  end_date: string
-  place: string
-  association: string
-  street: string
-  zip: string
-  city: string
-  email: string
-  phone: string
-  website: string
-}
-
-const headStatement = fixedStatement<LetterHead>({
+const letterHeadColumns = {
   academy_id: number(),
   start_date: day(),
   end_date: day(),
@@ -34,7 +18,11 @@ const headStatement = fixedStatement<LetterHead>({
   website: text(),
   ...localizedText('site_name'),
   ...localizedText('country'),
-})<[academy_id: number | null]>(`
+}
+/** The association and an academy, as papers name them. */
+export type LetterHead = RowOf<typeof letterHeadColumns>
+
+const headStatement = fixedStatement(letterHeadColumns)<[academy_id: number | null]>(`
   select academy.id as academy_id, start_date_academy as start_date, end_date_academy as end_date,
     place_name as place, association.name as association, street, zip, city,
     coalesce(nullif(contact_email, ''), email) as email, phone, website,

@@ -1,8 +1,8 @@
-import type { Locale, Localized } from '@academy/contract/base/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { masterclassFacts } from '@academy/contract/programme/masterclasses/facts'
 import { resumeFields } from '@academy/contract/programme/masterclasses/resume-fields'
 import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
-import { boolean, day, json, localizedText, number, text } from '../../../db/columns.ts'
+import { boolean, day, json, localizedText, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { utc } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -103,19 +103,23 @@ export const findMasterclass = async (
   return row?.masterclass
 }
 
-/** The data of a deadline reminder. */
-export interface Deadline extends Localized<'instrument'> {
-  masterclass_id: number
-  deadline: string
-  teacher: string
+const deadlineColumns = {
+  masterclass_id: number(),
+  deadline: day(),
+  ...localizedText('instrument'),
+  teacher: text(),
 }
+/** The data of a deadline reminder. */
+export type Deadline = RowOf<typeof deadlineColumns>
 
 /** With what decides whether anybody can apply until then. */
-interface OfferedDeadline extends Deadline {
-  end_date: string
-  is_current: boolean
-  application_closed: boolean
+const offeredColumns = {
+  ...deadlineColumns,
+  end_date: day(),
+  is_current: boolean(),
+  application_closed: boolean(),
 }
+type OfferedDeadline = RowOf<typeof offeredColumns>
 
 /** Named like the fields of `Localized<'instrument'>`. */
 export const instrumentNames = columnsAs(instrument, 'name', 'instrument')
@@ -124,15 +128,7 @@ const deadlineFields = `m.id as masterclass_id, a.end_date_application as deadli
   ${instrumentNames},
   full_name(t.first_name, t.last_name) as teacher`
 
-const deadlineStatement = fixedStatement<OfferedDeadline>({
-  masterclass_id: number(),
-  deadline: day(),
-  end_date: day(),
-  is_current: boolean(),
-  application_closed: boolean(),
-  ...localizedText('instrument'),
-  teacher: text(),
-})<[id: number]>(`
+const deadlineStatement = fixedStatement(offeredColumns)<[id: number]>(`
   select ${deadlineFields}, m.end_date, a.is_current, m.application_closed
   from ${cardTables} where m.id = $1 and not a.is_draft`)
 
@@ -156,38 +152,34 @@ export const insertReminder = async (
     .execute()
 }
 
+/** Reminder `r` is not sent, and one can still apply until the deadline: see `isOpen` of the contract. */
+const isWaiting = 'r.sent_at is null and a.is_current and not m.application_closed'
+
 const waitingDeadlinesStatement = fixedStatement({ deadline: day() })(`
     select distinct a.end_date_application as deadline
     from reminders r
     join masterclasses m on m.id = r.masterclass_id
     join academies a on a.id = m.academy_id
-    where r.sent_at is null and a.is_current and not m.application_closed`)
+    where ${isWaiting}`)
 
 /** Returns the deadlines that have unsent reminders. */
 export const waitingDeadlines = async (tx: Tx): Promise<string[]> =>
   (await waitingDeadlinesStatement(tx)).map(row => row.deadline)
 
-export interface Reminder extends Deadline {
-  account_id: number
-  first_name: string
-  email: string
-  locale: Locale
-}
-
-const takeStatement = fixedStatement<Reminder>({
-  masterclass_id: number(),
-  deadline: day(),
-  ...localizedText('instrument'),
-  teacher: text(),
+const reminderColumns = {
+  ...deadlineColumns,
   account_id: number(),
   first_name: text(),
   email: text(),
-  locale: text(),
-})<[now: Date, deadlines: string[]]>(`
+  locale: text<Locale>(),
+}
+export type Reminder = RowOf<typeof reminderColumns>
+
+const takeStatement = fixedStatement(reminderColumns)<[now: Date, deadlines: string[]]>(`
   update reminders r
   set sent_at = $1
   from accounts, ${cardTables}
-  where r.sent_at is null and a.is_current and not m.application_closed
+  where ${isWaiting}
     and m.id = r.masterclass_id and accounts.id = r.account_id
     and a.end_date_application = any($2::date[])
   returning ${deadlineFields}, accounts.id as account_id, accounts.first_name, accounts.email, accounts.locale`)

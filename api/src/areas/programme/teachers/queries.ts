@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@academy/contract/base/locale'
+import type { Locale } from '@academy/contract/base/locale'
 import { resumeFields } from '@academy/contract/programme/masterclasses/resume-fields'
 import type {
   FoundAccount,
@@ -83,11 +83,7 @@ export const updateTeacher = (tx: Tx, id: number, changes: Changes) =>
 
 export const deleteTeacher = (tx: Tx, id: number) => tx.deleteFrom('teachers').where('id', '=', id).execute()
 
-interface TaughtClass extends Localized<'instrument'> {
-  year: number
-}
-
-const masterclassesStatement = fixedStatement<TaughtClass>({
+const masterclassesStatement = fixedStatement({
   ...localizedText('instrument'),
   year: number(),
 })<[teacher_id: number]>(`

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
-import { bytes, instant, json, number, text } from '../../../db/columns.ts'
+import { bytes, instant, json, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { listOf } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
@@ -8,17 +8,16 @@ import { textFor } from '../../../db/localized.ts'
 import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/index.ts'
 import { classJson, classTables, type LetterClass, optionName } from '../../messages/index.ts'
 
-export interface StoredLink {
-  nonce: Buffer
-  token_hash: Buffer
-  created_at: Date
-}
-
-const linkStatement = fixedStatement<StoredLink>({
+const storedLinkColumns = {
   nonce: bytes(),
   token_hash: bytes(),
   created_at: instant(),
-})<[account_id: number]>(`select nonce, token_hash, created_at from calendar_feeds where account_id = $1`)
+}
+export type StoredLink = RowOf<typeof storedLinkColumns>
+
+const linkStatement = fixedStatement(storedLinkColumns)<[account_id: number]>(
+  `select nonce, token_hash, created_at from calendar_feeds where account_id = $1`,
+)
 
 export const findLink = async (db: Db, account_id: number): Promise<StoredLink | undefined> =>
   (await linkStatement(db, account_id))[0]
@@ -42,17 +41,14 @@ export const deleteLink = async (tx: Tx, account_id: number): Promise<boolean> =
     .returning('account_id')
     .executeTakeFirst()) !== undefined
 
-interface Feed {
-  account_id: number
-  locale: Locale
-  site_name: string
-}
-
-const feedStatement = fixedStatement<Feed>({
+const feedColumns = {
   account_id: number(),
-  locale: text(),
+  locale: text<Locale>(),
   site_name: text(),
-})<[token_hash: Buffer]>(`
+}
+type Feed = RowOf<typeof feedColumns>
+
+const feedStatement = fixedStatement(feedColumns)<[token_hash: Buffer]>(`
   select account_id, account.locale,
     ${textFor('account.locale', { table: 'association' }, 'site_name')} as site_name
   from calendar_feeds feed join accounts account on account.id = feed.account_id, association
@@ -62,20 +58,16 @@ const feedStatement = fixedStatement<Feed>({
 export const findFeed = async (db: Db, token_hash: Buffer): Promise<Feed | undefined> =>
   (await feedStatement(db, token_hash))[0]
 
-/** What the feed last served of an event. */
-export interface ServedEvent {
-  event_id: string
-  content_hash: Buffer
-  sequence: number
-  changed_at: Date
-}
-
-const servedStatement = fixedStatement<ServedEvent>({
+const servedEventColumns = {
   event_id: text(),
   content_hash: bytes(),
   sequence: number(),
   changed_at: instant(),
-})<[account_id: number]>(
+}
+/** What the feed last served of an event. */
+export type ServedEvent = RowOf<typeof servedEventColumns>
+
+const servedStatement = fixedStatement(servedEventColumns)<[account_id: number]>(
   `select event_id, content_hash, sequence, changed_at from calendar_events where account_id = $1`,
 )
 

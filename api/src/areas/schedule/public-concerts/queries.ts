@@ -1,6 +1,6 @@
 import { type Localized, locales } from '@academy/contract/base/locale'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
-import { boolean, day, instant, json, notNull, number, text } from '../../../db/columns.ts'
+import { boolean, day, instant, json, notNull, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
@@ -96,18 +96,7 @@ export const findConcerts = (db: Db): Promise<StoredConcert[]> => concertsStatem
 export const findConcert = async (db: Db, id: number): Promise<StoredConcert | undefined> =>
   (await concertsStatement(db, id))[0]
 
-export interface CurrentAcademy {
-  id: number
-  version: number
-  changed_at: Date
-  start_date: string
-  end_date: string
-  deadline: string
-  lodging_free_until: string
-  place: string
-}
-
-const academyStatement = fixedStatement<CurrentAcademy>({
+const currentAcademyColumns = {
   id: number(),
   version: number(),
   changed_at: instant(),
@@ -116,7 +105,10 @@ const academyStatement = fixedStatement<CurrentAcademy>({
   deadline: day(),
   lodging_free_until: notNull(day()),
   place: text(),
-})(`
+}
+export type CurrentAcademy = RowOf<typeof currentAcademyColumns>
+
+const academyStatement = fixedStatement(currentAcademyColumns)(`
   select id, version, changed_at, start_date_academy as start_date, end_date_academy as end_date,
     end_date_application as deadline, coalesce(lodging_free_until, end_date_application) as lodging_free_until,
     place_name as place

@@ -1,13 +1,13 @@
 import type { RoleHolder } from '@academy/contract/access/roles/schemas'
 import { can } from '@academy/contract/base/abilities'
+import { fullName } from '@academy/contract/base/names'
 import type { GivenRole } from '@academy/contract/base/roles'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
@@ -113,5 +113,3 @@ export const AccountsPage = () => {
     </ListPage>
   )
 }
-
-export const AccountsLoading = () => <ListPageLoading path={path} label={useTexts(roleTexts).loading} />

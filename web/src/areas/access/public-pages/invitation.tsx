@@ -1,3 +1,4 @@
+import { fullName } from '@academy/contract/base/names'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
@@ -21,9 +22,9 @@ export const InvitationPage = () => {
         <p>{texts.refusedHint}</p>
       </FormPage>
     )
-  const { first_name, last_name, email, role } = invitation
+  const { email, role } = invitation
   return (
-    <FormPage title={texts.title} intro={<p>{texts.intro(`${first_name} ${last_name}`, role)}</p>}>
+    <FormPage title={texts.title} intro={<p>{texts.intro(fullName(invitation), role)}</p>}>
       <InvitationForm
         call={call}
         token={token}

@@ -1,11 +1,19 @@
 import { accountProblems } from '@academy/contract/access/accounts/problems'
-import { getRouteApi, Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { pageCall } from '../../../base/page-call.ts'
+import {
+  accountAddress,
+  changeFragment,
+  openPage,
+  useFragment,
+  useReturnTo,
+} from '../../../base/pages/address.ts'
 import { pageAfterLogin } from '../../../base/pages/navigation.ts'
-import { paths } from '../../../base/pages/paths.ts'
+import { sitePaths } from '../../../base/pages/site-paths.ts'
 import { FormPage } from '../../../ui/form/form.tsx'
+import { useScriptRuns } from '../../../ui/form/submit-button.tsx'
 import { RESET_MODE } from '../accounts/api.ts'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { LoginForm } from '../accounts/login-form.tsx'
@@ -13,21 +21,26 @@ import { PasskeyLogin } from '../second-factor/passkey-login.tsx'
 import { storePendingStep } from '../second-factor/pending-step.ts'
 import { accountPageTexts } from './account-texts.ts'
 
-const route = getRouteApi('/main/auth/login')
-
-export const Login = () => {
+/** The login, and behind the fragment the form that asks for a new password. */
+export const LoginPage = ({ return: known }: { return?: string }) => {
   const texts = useTexts(accountPageTexts)
   const locale = useLocale()
-  const { call } = route.useRouteContext()
-  const search = route.useSearch()
-  const navigate = useNavigate()
-  // The server does not see the fragment, so the first render in the browser ignores it too.
-  const isHydrated = useHydrated()
-  const isReset = useLocation({ select: ({ hash }) => hash === RESET_MODE }) && isHydrated
+  const returnTo = useReturnTo(known)
+  const isReset = useFragment() === RESET_MODE
+  const isReady = useScriptRuns()
   const [email, setEmail] = useState('')
   const [isCommon, setCommon] = useState(false)
-  const goOn = () => navigate({ href: pageAfterLogin(search.return), replace: true })
-  const typed = { call, email, onEmail: setEmail }
+  const here = accountAddress('Login', returnTo)
+  const addressOfReset = `${here}#${RESET_MODE}`
+  const otherMode = isReset ? here : addressOfReset
+  const goOn = async () => openPage(pageAfterLogin(returnTo))
+  const changeMode = (event: MouseEvent) => {
+    // In a new tab the browser opens the page.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    changeFragment(otherMode)
+  }
+  const typed = { call: pageCall, email, onEmail: setEmail }
   const { title, intro } = isReset ? texts.reset : texts.login
   const words = (
     <>
@@ -36,9 +49,7 @@ export const Login = () => {
       {!isReset && (
         <p>
           {texts.login.noAccount}{' '}
-          <Link to={paths.Register} search={{ return: search.return ?? paths.Home }}>
-            {texts.login.register}
-          </Link>
+          <a href={accountAddress('Register', returnTo ?? sitePaths.Home)}>{texts.login.register}</a>
         </p>
       )}
     </>
@@ -52,22 +63,22 @@ export const Login = () => {
           <LoginForm
             {...typed}
             onLogin={goOn}
-            onCommonPassword={() => {
+            onCommonPassword={async () => {
               setCommon(true)
-              return navigate({ to: paths.Login, search, hash: RESET_MODE })
+              changeFragment(addressOfReset)
             }}
-            onSecondStep={step => {
+            onSecondStep={async step => {
               storePendingStep(step)
-              return navigate({ to: paths.SecondStep, search })
+              openPage(accountAddress('SecondStep', returnTo), { isStep: true })
             }}
           />
-          <PasskeyLogin call={call} isReady={isHydrated} onLogin={goOn} />
+          <PasskeyLogin call={pageCall} isReady={isReady} onLogin={goOn} />
         </>
       )}
       {/* One link for both modes, so that it keeps the focus when the form changes. */}
-      <Link to={paths.Login} search={search} {...(!isReset && { hash: RESET_MODE })}>
+      <a href={otherMode} onClick={changeMode}>
         {isReset ? texts.reset.back : texts.login.forgotten}
-      </Link>
+      </a>
     </FormPage>
   )
 }

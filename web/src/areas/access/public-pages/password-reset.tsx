@@ -1,19 +1,20 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { paths } from '../../../base/pages/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { pageCall } from '../../../base/page-call.ts'
+import { sitePaths } from '../../../base/pages/site-paths.ts'
+import { ButtonAnchor } from '../../../ui/button.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { RESET_MODE } from '../accounts/api.ts'
 import { NewPasswordForm } from '../accounts/new-password-form.tsx'
 import { accountPageTexts } from './account-texts.ts'
 
-const route = getRouteApi('/main/auth/reset-password')
+interface Link {
+  email?: string
+  token?: string
+}
 
-export const PasswordReset = () => {
+export const PasswordResetPage = ({ email, token }: Link) => {
   const texts = useTexts(accountPageTexts).newPassword
-  const { call } = route.useRouteContext()
-  const { email, token } = route.useSearch()
   const [outcome, setOutcome] = useState<'done' | 'refused'>()
   const place = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone.
@@ -23,7 +24,7 @@ export const PasswordReset = () => {
   return (
     <FormPage title={texts.title} intro={<p>{texts.intro}</p>}>
       {!outcome && email && token ? (
-        <NewPasswordForm call={call} email={email} token={token} onOutcome={setOutcome} />
+        <NewPasswordForm call={pageCall} email={email} token={token} onOutcome={setOutcome} />
       ) : (
         <div className="outcome" role={outcome ? 'alert' : undefined} tabIndex={-1} ref={place}>
           {outcome === 'done' ? <Done /> : <Refused text={outcome ? texts.refused : texts.incomplete} />}
@@ -38,7 +39,7 @@ const Done = () => {
   return (
     <>
       <p>{texts.done}</p>
-      <ButtonLink to={paths.Login}>{texts.logIn}</ButtonLink>
+      <ButtonAnchor href={sitePaths.Login}>{texts.logIn}</ButtonAnchor>
     </>
   )
 }
@@ -48,9 +49,7 @@ const Refused = ({ text }: { text: string }) => {
   return (
     <>
       <p>{text}</p>
-      <ButtonLink to={paths.Login} hash={RESET_MODE}>
-        {texts.askAgain}
-      </ButtonLink>
+      <ButtonAnchor href={`${sitePaths.Login}#${RESET_MODE}`}>{texts.askAgain}</ButtonAnchor>
     </>
   )
 }

@@ -1,47 +1,37 @@
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { paths } from '../../../base/pages/paths.ts'
+import { pageCall } from '../../../base/page-call.ts'
+import { accountAddress, openPage, useReturnTo } from '../../../base/pages/address.ts'
+import { sitePaths } from '../../../base/pages/site-paths.ts'
 import { FormPage } from '../../../ui/form/form.tsx'
 import { RESET_MODE, signUp } from '../accounts/api.ts'
 import { RegisterForm } from '../accounts/register-form.tsx'
 import { accountPageTexts } from './account-texts.ts'
 
-const route = getRouteApi('/main/auth/register')
-
-export const Register = () => {
+export const RegisterPage = ({ return: known }: { return?: string }) => {
   const { register: texts, login } = useTexts(accountPageTexts)
-  const { call } = route.useRouteContext()
-  const search = route.useSearch()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo(known)
+  const addressOfLogin = accountAddress('Login', returnTo)
   const intro = (
     <>
       <p>{texts.intro}</p>
       <p>{texts.required}</p>
       <p>
-        {texts.haveAccount}{' '}
-        <Link to={paths.Login} search={search}>
-          {texts.logIn}
-        </Link>
+        {texts.haveAccount} <a href={addressOfLogin}>{texts.logIn}</a>
       </p>
     </>
   )
   return (
     <FormPage title={texts.title} intro={intro}>
       <RegisterForm
-        create={person => signUp(call, person)}
-        privacyLink={label => <Link to={paths.Privacy}>{label}</Link>}
+        create={person => signUp(pageCall, person)}
+        privacyLink={label => <a href={sitePaths.Privacy}>{label}</a>}
         knownAddress={
           <>
-            <Link to={paths.Login} search={search}>
-              {texts.logIn}
-            </Link>{' '}
-            ·{' '}
-            <Link to={paths.Login} search={search} hash={RESET_MODE}>
-              {login.forgotten}
-            </Link>
+            <a href={addressOfLogin}>{texts.logIn}</a> ·{' '}
+            <a href={`${addressOfLogin}#${RESET_MODE}`}>{login.forgotten}</a>
           </>
         }
-        onRegistered={() => navigate({ to: paths.Welcome, search, replace: true })}
+        onRegistered={() => openPage(accountAddress('Welcome', returnTo))}
       />
     </FormPage>
   )

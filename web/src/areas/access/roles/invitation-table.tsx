@@ -1,11 +1,12 @@
+import { fullName } from '@academy/contract/base/names'
 import './roles.css'
 import type { Invitation } from '@academy/contract/access/invitations/schemas'
 import { mayGive } from '@academy/contract/base/abilities'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { dayInVienna, formatDay, fullName } from '../../../base/format.ts'
+import { explainFailure } from '../../../base/explain-failure.ts'
+import { dayInVienna, formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { usePending } from '../../../base/use-pending.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
@@ -28,21 +29,17 @@ interface InvitationTableProps {
 /** The open invitations to a role, those of teachers too. */
 export const InvitationTable = ({ call, invitations, actor, state, onChanged }: InvitationTableProps) => {
   const texts = useTexts(roleTexts)
-  const { isPending, run } = usePending()
-  const act = async (work: () => Promise<unknown>, text: string) => {
-    try {
-      await work()
-      showAlert('success', text)
-    } finally {
-      await onChanged()
-    }
-  }
+  const { isPending, act } = useAct({ onChanged, explain: explainFailure })
   const [askToWithdraw, question] = useAsk((invitation: Invitation) => ({
     title: texts.withdrawTitle,
     text: texts.withdrawText(invitation.email),
     confirmLabel: texts.withdraw,
     isDestructive: true,
-    act: () => act(() => withdraw(call, invitation), texts.withdrawn),
+    act: async () => {
+      await withdraw(call, invitation)
+      return texts.withdrawn
+    },
+    onChanged,
   }))
   return (
     <>
@@ -77,7 +74,7 @@ export const InvitationTable = ({ call, invitations, actor, state, onChanged }: 
                   <TextButton
                     aria-disabled={isPending}
                     aria-label={`${texts.again}: ${fullName(one)}`}
-                    onClick={() => void run(() => act(() => sendAgain(call, one), texts.sent(one.email)))}
+                    onClick={() => void act(() => sendAgain(call, one), texts.sent(one.email))}
                   >
                     {texts.again}
                   </TextButton>

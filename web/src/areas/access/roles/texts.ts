@@ -42,7 +42,6 @@ const abilities: Record<Locale, Record<StaffRole, string>> = {
 
 export const roleTexts = defineTexts({
   en: {
-    loading: 'The accounts are loading …',
     intro:
       'Everybody who may do more than apply. Teachers get their access on the page of the teacher; everybody else here.',
     holders: 'Accounts with a role',
@@ -99,7 +98,6 @@ export const roleTexts = defineTexts({
     withdrawn: 'The invitation is withdrawn.',
   },
   de: {
-    loading: 'Die Konten werden geladen …',
     intro:
       'Alle, die mehr dürfen als sich bewerben. Lehrpersonen bekommen ihren Zugang auf der Seite der Lehrperson, alle anderen hier.',
     holders: 'Konten mit einer Rolle',

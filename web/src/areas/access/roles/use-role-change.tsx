@@ -1,6 +1,6 @@
+import { fullName } from '@academy/contract/base/names'
 import type { GivenRole, StaffRole } from '@academy/contract/base/roles'
 import type { Call } from '../../../base/api.ts'
-import { fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { giveRole, takeRole } from './api.ts'

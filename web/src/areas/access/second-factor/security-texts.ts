@@ -6,7 +6,6 @@ export const securityTexts = defineTexts({
     title: 'Second factor',
     intro:
       'With a second factor nobody gets into your account who only knows your password: you also show something that you have with you.',
-    loading: 'Your second factor is loading',
     none: 'Your account has no second factor yet.',
     dueBefore: (day: string) =>
       `Your role needs a second factor from ${day} on. Please set it up before: an authenticator app or a passkey.`,
@@ -82,7 +81,6 @@ export const securityTexts = defineTexts({
     title: 'Zweiter Faktor',
     intro:
       'Mit einem zweiten Faktor kommt niemand in Ihr Konto, der nur Ihr Passwort kennt: Sie zeigen zusätzlich etwas, das Sie bei sich haben.',
-    loading: 'Ihr zweiter Faktor wird geladen',
     none: 'Ihr Konto hat noch keinen zweiten Faktor.',
     dueBefore: day =>
       `Ihre Rolle braucht ab ${day} einen zweiten Faktor. Bitte richten Sie ihn vorher ein: eine Authenticator-App oder einen Passkey.`,

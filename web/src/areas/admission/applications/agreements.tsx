@@ -5,7 +5,7 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import type { CurrentDocuments } from '../../site/documents/current-documents.ts'
-import { DocumentLink } from '../../site/documents/document-link.tsx'
+import { DocumentLink } from '../../site/documents/document-links.tsx'
 import type { ApplicationForm } from './application-form.ts'
 import { applyTexts } from './apply-texts.ts'
 

@@ -12,8 +12,7 @@ import {
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT } from '../../../ui/form/file-field.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
 import { formTexts } from './form-texts.ts'
 import {
   isRecordingOpen,

@@ -1,5 +1,5 @@
 import './apply-form.css'
-import { ApplicationInput } from '@academy/contract/admission/applications/schemas'
+import { ApplicationInput, lacksResume } from '@academy/contract/admission/applications/schemas'
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Resume } from '@academy/contract/people/profile/schemas'
 import { type ReactNode, useState } from 'react'
@@ -17,7 +17,7 @@ import { pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { OtherTabNote } from '../../../ui/form/other-tab-note.tsx'
 import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextArea } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useCurrentDocuments } from '../../site/documents/current-documents.ts'
 import { Agreements, useUncheckOutdated } from './agreements.tsx'
@@ -60,14 +60,12 @@ const empty = {
   resume_file: undefined,
 }
 
-/** A teacher who does not know the applicant needs a résumé: an earlier one, or this one. */
 export const resumeError = async (
   { is_known, resume_file }: Partial<Pick<TypedApplication, 'is_known' | 'resume_file'>>,
   hasEarlier: boolean,
 ): Promise<FieldMessage | undefined> => {
   // Radio buttons have the values '0' and '1', and no value before a choice.
-  const isUnknownToTeacher = is_known === '0'
-  if (isUnknownToTeacher && !resume_file && !hasEarlier) return 'RESUME_REQUIRED'
+  if (is_known && lacksResume(is_known === '1', Boolean(resume_file) || hasEarlier)) return 'RESUME_REQUIRED'
   return pdfError(resume_file)
 }
 

@@ -1,3 +1,4 @@
+import { teacherName } from '@academy/contract/base/names'
 import { getRouteApi } from '@tanstack/react-router'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -24,7 +25,7 @@ export const WaitingListPage = () => {
     <>
       <h1>
         {masterclass
-          ? `${nameIn(locale, masterclass.instrument)}, ${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
+          ? `${nameIn(locale, masterclass.instrument)}, ${teacherName(masterclass)}`
           : texts.waitingList}
       </h1>
       <WaitingListPanel list={list} offerPlace={officesOffer(call)} onDone={() => void refresh()} />

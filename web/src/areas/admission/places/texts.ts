@@ -34,7 +34,6 @@ export const placeOfferTexts = defineTexts({
     waits: 'waits',
     next: 'next',
     own: {
-      loading: 'Loading the offer …',
       missing: 'This offer does not exist.',
       title: (masterclass: string) => `A place for you: ${masterclass}`,
       over: (masterclass: string) => `The offer of a place: ${masterclass}`,
@@ -100,7 +99,6 @@ export const placeOfferTexts = defineTexts({
     waits: 'wartet',
     next: 'als Nächstes',
     own: {
-      loading: 'Das Angebot wird geladen …',
       missing: 'Dieses Angebot gibt es nicht.',
       title: masterclass => `Ein Platz für Sie: ${masterclass}`,
       over: masterclass => `Das Angebot eines Platzes: ${masterclass}`,

@@ -1,11 +1,8 @@
 import './waiting-list.css'
 import type { WaitingList, WaitingPerson } from '@academy/contract/admission/places/schemas'
-import { showAlert } from '../../../base/alerts.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatInstant } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { usePending } from '../../../base/use-pending.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
@@ -83,28 +80,23 @@ interface OfferButtonProps extends WaitingListPanelProps {
 
 const OfferButton = ({ list, next, offerPlace, onDone }: OfferButtonProps) => {
   const texts = useTexts(placeOfferTexts)
-  const locale = useLocale()
-  const { isPending, run } = usePending()
-  const offer = async () => {
-    try {
-      await offerPlace(list, next.application_id)
-      showAlert('success', texts.done(next.full_name))
-    } finally {
-      onDone()
-    }
-  }
+  const offer = () => offerPlace(list, next.application_id)
+  const said = texts.done(next.full_name)
+  const { isPending, act } = useAct({ onChanged: onDone })
   const [ask, question] = useAsk(() => ({
     title: texts.early(next.full_name),
     children: <WarningLine text={texts.tellsResult(next.full_name)} />,
     confirmLabel: texts.offerNow,
-    act: offer,
+    act: async () => {
+      await offer()
+      return said
+    },
+    onChanged: onDone,
   }))
-  const offerAtOnce = () =>
-    run(() => offer().catch(error => showAlert('dangerDismiss', explainReason(error, locale))))
   return (
     <>
       <p>
-        <Button isPending={isPending} onClick={list.is_told ? offerAtOnce : () => ask()}>
+        <Button isPending={isPending} onClick={list.is_told ? () => act(offer, said) : () => ask()}>
           {texts.offer(next.full_name)}
         </Button>
       </p>

@@ -7,7 +7,6 @@ export const repertoireTexts = defineTexts({
     title: 'My repertoire',
     of: (instrument: string, teacher: string) => `${instrument} with ${teacher}`,
     back: 'To my masterclasses',
-    loading: 'Your repertoire is loading …',
     intro: (day: string) =>
       `You can change it until the academy begins on ${day}. Your teacher and the accompanist can see what you change, and what it was before.`,
     fixed: 'The repertoire can no longer be changed here. Please talk to your teacher.',
@@ -29,7 +28,6 @@ export const repertoireTexts = defineTexts({
     title: 'Mein Repertoire',
     of: (instrument, teacher) => `${instrument} bei ${teacher}`,
     back: 'Zu meinen Meisterkursen',
-    loading: 'Ihr Repertoire wird geladen …',
     intro: day =>
       `Sie können es ändern, bis die Akademie am ${day} beginnt. Ihre Lehrperson und die Korrepetition sehen, was Sie ändern und was es vorher war.`,
     fixed: 'Das Repertoire lässt sich hier nicht mehr ändern. Bitte sprechen Sie mit Ihrer Lehrperson.',

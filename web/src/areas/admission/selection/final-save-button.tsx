@@ -1,9 +1,10 @@
 import type { FinalMailPreview, SelectionMasterclass } from '@academy/contract/admission/selection/schemas'
+import { teacherName } from '@academy/contract/base/names'
 import { useState } from 'react'
 import { formatTime, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { useSaveFailure } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
@@ -69,8 +70,7 @@ export const FinalSaveButton = ({ masterclass, finalSave, onDone, of }: FinalSav
   const { places } = masterclass
   const texts = useTexts(finalTexts)
   const locale = useLocale()
-  const nameOf = (one: SelectionMasterclass) =>
-    `${nameIn(locale, one.instrument)}, ${one.teacher_first_name} ${one.teacher_last_name}`
+  const nameOf = (one: SelectionMasterclass) => `${nameIn(locale, one.instrument)}, ${teacherName(one)}`
   const showFailure = useSaveFailure()
   const [isLoading, setLoading] = useState(false)
   const [mails, setMails] = useState<FinalMailPreview>()

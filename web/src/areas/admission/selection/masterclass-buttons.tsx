@@ -1,8 +1,8 @@
 import type { OfficeMasterclass } from '@academy/contract/admission/selection/schemas'
 import { type ReactNode, useState } from 'react'
+import { explainUnsaved } from '../../../base/explain-failure.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { usePending } from '../../../base/use-pending.ts'
-import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { AskForReason } from '../../../ui/dialog/ask-for-reason.tsx'
@@ -22,19 +22,13 @@ interface ApplicationsSwitchProps {
 /** Opens or closes applications. It can be reverted at once, so there is no confirmation. */
 export const ApplicationsSwitch = ({ masterclass, of, close, onDone }: ApplicationsSwitchProps) => {
   const texts = useTexts(listTexts)
-  const showFailure = useSaveFailure()
-  const { isPending, run } = usePending()
+  const { isPending, act } = useAct({ onChanged: onDone, explain: explainUnsaved })
   const isClosed = masterclass.application_closed === 1
-  const change = () =>
-    run(async () => {
-      await close(masterclass.id, !isClosed).catch(showFailure)
-      onDone()
-    })
   return (
     <div className="applications-switch">
       <span role="status">{isClosed ? texts.applyingClosed : texts.applyingOpen}</span>
       {!masterclass.final_participants_saved && (
-        <TextButton aria-disabled={isPending} onClick={change}>
+        <TextButton aria-disabled={isPending} onClick={() => act(() => close(masterclass.id, !isClosed))}>
           {isClosed ? texts.openApplying : texts.closeApplying}
           <span className="visually-hidden">: {of}</span>
         </TextButton>

@@ -1,3 +1,4 @@
+import { teacherName } from '@academy/contract/base/names'
 import './masterclass-table.css'
 import type { OfficeMasterclass } from '@academy/contract/admission/selection/schemas'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { TimePeriod } from '../../../ui/time-period.tsx'
+import { periodColumn } from '../../../ui/office-table/usual-columns.tsx'
 import type { FinalSave } from './api.ts'
 import { FinalSaveButton } from './final-save-button.tsx'
 import { listTexts } from './list-texts.ts'
@@ -26,9 +27,6 @@ interface MasterclassTableProps {
   linkTo: (page: 'waitingList' | 'decisions', id: number, label: ReactNode) => ReactNode
   onDone: () => void
 }
-
-const teacherOf = ({ teacher_first_name, teacher_last_name }: OfficeMasterclass) =>
-  `${teacher_first_name} ${teacher_last_name}`
 
 /** All masterclasses of the academy and the state of their selections. */
 export const MasterclassTable = ({ masterclasses, state, ...actions }: MasterclassTableProps) => {
@@ -63,7 +61,7 @@ const useColumns = ({
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const instrumentOf = ({ instrument }: OfficeMasterclass) => nameIn(locale, instrument)
-  const nameOf = (one: OfficeMasterclass) => `${instrumentOf(one)}, ${teacherOf(one)}`
+  const nameOf = (one: OfficeMasterclass) => `${instrumentOf(one)}, ${teacherName(one)}`
   return [
     {
       id: 'masterclass',
@@ -72,25 +70,16 @@ const useColumns = ({
       text: nameOf,
       files: [
         { title: texts.masterclass, text: instrumentOf },
-        { title: texts.teacher, text: teacherOf },
+        { title: texts.teacher, text: teacherName },
       ],
       cell: one => (
         <span className="masterclass-cell">
           {instrumentOf(one)}
-          <span>{teacherOf(one)}</span>
+          <span>{teacherName(one)}</span>
         </span>
       ),
     },
-    {
-      id: 'dates',
-      title: texts.dates,
-      day: one => one.start_date,
-      files: [
-        { title: texts.from, day: one => one.start_date },
-        { title: texts.to, day: one => one.end_date },
-      ],
-      cell: one => <TimePeriod start={one.start_date} end={one.end_date} />,
-    },
+    periodColumn('dates', { shown: texts.dates, start: texts.from, end: texts.to }),
     {
       id: 'applying',
       title: texts.applying,

@@ -3,7 +3,7 @@ import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
+import { ButtonAnchor } from '../../../ui/button.tsx'
 import { loadResume } from './api.ts'
 import { selectionTexts } from './texts.ts'
 

@@ -99,6 +99,7 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
   const texts = useTexts(planningTexts)
   const evenings = useMemo(() => plannedEvenings(board), [board])
   const [search, setSearch] = useState('')
+  const [timesCleared, setTimesCleared] = useState(0)
   const [opened, open] = useState<OpenDialog>()
   const addButton = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -110,7 +111,10 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
   const { announcement, moveTo: moveCard } = useMoving(board, move)
   const moveTo: MoveTo = (request, place, control) => {
     // A request moved back to the list must not be hidden by the search.
-    if (!place) setSearch('')
+    if (!place) {
+      setSearch('')
+      setTimesCleared(timesCleared + 1)
+    }
     moveCard(request, place, control)
   }
   const tools: CardTools = {
@@ -134,6 +138,7 @@ export const ConcertBoard = ({ call, board, move, onChanged, recordingOf }: Conc
           waiting={waitingOf(board.requests, board.evenings)}
           hasRequests={board.requests.length > 0}
           search={search}
+          timesCleared={timesCleared}
           onSearch={setSearch}
           {...tools}
         />

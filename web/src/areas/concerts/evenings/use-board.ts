@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { type Call, callOf } from '../../../base/call.ts'
 import type { DataQuery } from '../../../base/query.ts'
 import { usePolledData } from '../../../base/use-data.ts'
-import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { useSaveFailure } from '../../../base/use-pending.ts'
 import { type Board, boardQuery, type Plan, planEvening } from './api.ts'
 import { eveningToSave, isSamePlace, moved, type Place, placeOf } from './plan.ts'
 

@@ -2,7 +2,7 @@ import { foldAccents } from '@academy/contract/base/fold-accents'
 import { locales } from '@academy/contract/base/locale'
 import type { OfficeRequest } from '@academy/contract/concerts/evenings/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { type CardTools, RequestList } from './request-list.tsx'
 import { planningTexts } from './texts.ts'
@@ -29,11 +29,20 @@ interface WaitingListProps extends CardTools {
   waiting: readonly OfficeRequest[]
   hasRequests: boolean
   search: string
+  /** Another number clears the field, also of what was typed a moment ago and is not searched yet. */
+  timesCleared: number
   onSearch: (search: string) => void
 }
 
 /** The unscheduled requests. Dropping a request here takes it off its evening. */
-export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }: WaitingListProps) => {
+export const WaitingList = ({
+  waiting,
+  hasRequests,
+  search,
+  timesCleared,
+  onSearch,
+  ...tools
+}: WaitingListProps) => {
   const texts = useTexts(planningTexts)
   const shown = filterRequests(waiting, search)
   const none = hasRequests ? texts.allPlanned : texts.noRequests
@@ -46,13 +55,12 @@ export const WaitingList = ({ waiting, hasRequests, search, onSearch, ...tools }
     >
       <Panel title={texts.waiting}>
         <search>
-          <TextField
+          <SearchField
+            key={timesCleared}
             label={texts.search}
             hint={texts.searchHint}
-            type="search"
-            maxLength={100}
-            value={search}
-            onChange={event => onSearch(event.target.value)}
+            search={search}
+            onSearch={onSearch}
           />
         </search>
         <p role="status" className="board-quiet">

@@ -22,13 +22,9 @@ import { requestTexts } from '../requests/request-texts.ts'
 import { hasRequestDraft } from '../requests/typed-request.ts'
 import { concertQueries } from './concert-data.ts'
 
-export const MyConcertLoading = () => (
-  <ListPageLoading path={paths.MyConcert} label={useTexts(concertTexts).loading} />
-)
-
 // Whoever only looks at the requests loads no form.
 const RequestForm = later(async () => (await import('../requests/request-form.tsx')).RequestForm, {
-  Waiting: MyConcertLoading,
+  Waiting: ListPageLoading,
 })
 
 const route = getRouteApi('/user/concert')

@@ -7,18 +7,15 @@ import { type Ref, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Field, type FieldProps } from '../../../ui/form/field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addComposer } from './api.ts'
 import { namedComposer } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { SimilarStep, useAddition } from './similar-step.tsx'
+import { CatalogueDialog, useAddition } from './similar-step.tsx'
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(word => word !== '')
 const isSmall = (word: string) => /^\p{Ll}/u.test(word)
@@ -114,44 +111,37 @@ export const ComposerDialog = ({
     form.setValue('year_of_death', null)
     void form.trigger('year_of_death')
   }
-  const { similar } = addition
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <UnsavedChanges {...frame.unsaved} />
-      {similar ? (
-        <SimilarStep
-          question={similar.canCreate ? texts.similar : texts.exists}
-          suggestions={similar.suggestions.map(one => ({
-            ...namedComposer(one),
-            note: texts.verdicts[one.verdict],
-          }))}
-          addition={addition}
-        />
-      ) : (
-        <Form submitLabel={texts.save} {...frame}>
-          <TextField label={texts.firstName} required {...field('first_name')} />
-          <TextField label={texts.prefix} hint={texts.prefixHint} {...field('last_prefix')} />
-          <TextField label={texts.lastName} required {...field('last_name')} />
-          <div className="field-pair">
-            <ControlledField form={form} name="year_of_birth">
-              {({ onBlur, ...year }) => (
-                <YearField
-                  label={texts.birth}
-                  {...year}
-                  onBlur={() => {
-                    onBlur()
-                    recheck('year_of_death')()
-                  }}
-                />
-              )}
-            </ControlledField>
-            <ControlledField form={form} name="year_of_death">
-              {year => <YearField label={texts.death} disabled={isAlive} {...year} />}
-            </ControlledField>
-          </div>
-          <Checkbox label={texts.alive} checked={isAlive} onChange={({ target }) => live(target.checked)} />
-        </Form>
-      )}
-    </Dialog>
+    <CatalogueDialog
+      title={texts.title}
+      submitLabel={texts.save}
+      addition={addition}
+      frame={frame}
+      questionOf={({ canCreate }) => (canCreate ? texts.similar : texts.exists)}
+      shownOf={one => ({ ...namedComposer(one), note: texts.verdicts[one.verdict] })}
+      onClose={onClose}
+    >
+      <TextField label={texts.firstName} required {...field('first_name')} />
+      <TextField label={texts.prefix} hint={texts.prefixHint} {...field('last_prefix')} />
+      <TextField label={texts.lastName} required {...field('last_name')} />
+      <div className="field-pair">
+        <ControlledField form={form} name="year_of_birth">
+          {({ onBlur, ...year }) => (
+            <YearField
+              label={texts.birth}
+              {...year}
+              onBlur={() => {
+                onBlur()
+                recheck('year_of_death')()
+              }}
+            />
+          )}
+        </ControlledField>
+        <ControlledField form={form} name="year_of_death">
+          {year => <YearField label={texts.death} disabled={isAlive} {...year} />}
+        </ControlledField>
+      </div>
+      <Checkbox label={texts.alive} checked={isAlive} onChange={({ target }) => live(target.checked)} />
+    </CatalogueDialog>
   )
 }

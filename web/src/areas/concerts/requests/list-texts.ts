@@ -6,7 +6,6 @@ export const concertTexts = defineTexts({
   en: {
     add: 'Request a concert',
     goOn: 'Continue your request',
-    loading: 'Your requests are loading …',
     over: 'There is no concert left that you could still play in.',
     noAcademy:
       'The next academy is being planned. You can request a concert as soon as its days are settled.',
@@ -50,7 +49,6 @@ export const concertTexts = defineTexts({
   de: {
     add: 'Konzert anfragen',
     goOn: 'Anfrage fortsetzen',
-    loading: 'Ihre Anfragen werden geladen …',
     over: 'Es gibt kein Konzert mehr, das sich noch planen lässt.',
     noAcademy:
       'Die nächste Akademie ist in Planung. Sobald ihre Tage feststehen, können Sie ein Konzert anfragen.',

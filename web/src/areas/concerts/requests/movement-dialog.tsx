@@ -6,17 +6,14 @@ import {
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addMovement } from './api.ts'
 import { numberedMovement } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { SimilarStep, useAddition } from './similar-step.tsx'
+import { CatalogueDialog, useAddition } from './similar-step.tsx'
 import type { Named } from './typed-request.ts'
 
 interface MovementDialogProps {
@@ -55,41 +52,34 @@ export const MovementDialog = ({
     explainFailure: addition.explainFailure,
   })
   useDraftForm(form, { keep: onEntered })
-  const { similar } = addition
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <UnsavedChanges {...frame.unsaved} />
-      <p>{piece.name}</p>
-      {similar ? (
-        <SimilarStep
-          question={texts.similar}
-          suggestions={similar.suggestions.map(one => ({
-            ...numberedMovement(one, movements),
-            note: texts.verdicts[one.verdict],
-          }))}
-          addition={addition}
-        />
-      ) : (
-        <Form submitLabel={texts.save} {...frame}>
-          <TextField label={texts.name} hint={texts.nameHint} required {...field('title')} />
-          <ControlledField form={form} name="predecessor_id">
-            {({ value, onChange, onBlur, error }) => (
-              <SelectField
-                label={texts.place}
-                placeholder={texts.first}
-                options={movements.map(one => ({
-                  value: String(one.id),
-                  label: texts.after(numberedMovement(one, movements).name),
-                }))}
-                value={value ?? ''}
-                error={error}
-                onBlur={onBlur}
-                onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
-              />
-            )}
-          </ControlledField>
-        </Form>
-      )}
-    </Dialog>
+    <CatalogueDialog
+      title={texts.title}
+      submitLabel={texts.save}
+      about={<p>{piece.name}</p>}
+      addition={addition}
+      frame={frame}
+      questionOf={() => texts.similar}
+      shownOf={one => ({ ...numberedMovement(one, movements), note: texts.verdicts[one.verdict] })}
+      onClose={onClose}
+    >
+      <TextField label={texts.name} hint={texts.nameHint} required {...field('title')} />
+      <ControlledField form={form} name="predecessor_id">
+        {({ value, onChange, onBlur, error }) => (
+          <SelectField
+            label={texts.place}
+            placeholder={texts.first}
+            options={movements.map(one => ({
+              value: String(one.id),
+              label: texts.after(numberedMovement(one, movements).name),
+            }))}
+            value={value ?? ''}
+            error={error}
+            onBlur={onBlur}
+            onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+          />
+        )}
+      </ControlledField>
+    </CatalogueDialog>
   )
 }

@@ -4,15 +4,12 @@ import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useDraftForm } from '../../../base/use-draft-form.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { addPiece } from './api.ts'
 import { namedPiece } from './catalogue-names.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { SimilarStep, useAddition } from './similar-step.tsx'
+import { CatalogueDialog, useAddition } from './similar-step.tsx'
 import type { Named } from './typed-request.ts'
 
 interface PieceDialogProps {
@@ -53,42 +50,37 @@ export const PieceDialog = ({
     explainFailure: addition.explainFailure,
   })
   useDraftForm(form, { keep: onEntered })
-  const { similar } = addition
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <UnsavedChanges {...frame.unsaved} />
-      <p>
-        {texts.composer}: {composer.name}
-      </p>
-      {similar ? (
-        <SimilarStep
-          question={similar.canCreate ? texts.similar : texts.exists}
-          suggestions={similar.suggestions.map(one => ({
-            ...namedPiece(one, locale),
-            note: texts.verdicts[one.verdict],
-          }))}
-          addition={addition}
-        />
-      ) : (
-        <Form submitLabel={texts.save} {...frame}>
-          <TextField label={texts.name} hint={texts.nameHint} required {...field('title')} />
-          {locales
-            .filter(other => other !== locale)
-            .map(other => (
-              <TextField
-                key={other}
-                label={texts.nameIn[other]}
-                hint={texts.nameInHint}
-                {...field(`title_${other}`)}
-              />
-            ))}
-          <TextField label={texts.tonality} hint={texts.tonalityHint} {...field('tonality')} />
-          <div className="field-pair">
-            <TextField label={texts.opus} {...field('opus')} />
-            <TextField label={texts.catalogueNo} {...field('catalogue_no')} />
-          </div>
-        </Form>
-      )}
-    </Dialog>
+    <CatalogueDialog
+      title={texts.title}
+      submitLabel={texts.save}
+      about={
+        <p>
+          {texts.composer}: {composer.name}
+        </p>
+      }
+      addition={addition}
+      frame={frame}
+      questionOf={({ canCreate }) => (canCreate ? texts.similar : texts.exists)}
+      shownOf={one => ({ ...namedPiece(one, locale), note: texts.verdicts[one.verdict] })}
+      onClose={onClose}
+    >
+      <TextField label={texts.name} hint={texts.nameHint} required {...field('title')} />
+      {locales
+        .filter(other => other !== locale)
+        .map(other => (
+          <TextField
+            key={other}
+            label={texts.nameIn[other]}
+            hint={texts.nameInHint}
+            {...field(`title_${other}`)}
+          />
+        ))}
+      <TextField label={texts.tonality} hint={texts.tonalityHint} {...field('tonality')} />
+      <div className="field-pair">
+        <TextField label={texts.opus} {...field('opus')} />
+        <TextField label={texts.catalogueNo} {...field('catalogue_no')} />
+      </div>
+    </CatalogueDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
+import { ButtonAnchor } from '../../../ui/button.tsx'
 import { concertTexts } from './list-texts.ts'
 import './recording.css'
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../base/api-errors.ts'
 import { explainReason } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
@@ -6,6 +6,9 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
+import { Form } from '../../../ui/form/form.tsx'
 import { FormMessage, type Message } from '../../../ui/form/form-message.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
 import './similar-step.css'
@@ -88,7 +91,7 @@ interface SimilarStepProps {
 }
 
 /** Shows similar existing entries: pick one, go back, or create a new one if allowed. */
-export const SimilarStep = ({ question, suggestions, addition }: SimilarStepProps) => {
+const SimilarStep = ({ question, suggestions, addition }: SimilarStepProps) => {
   const texts = useTexts(catalogueTexts)
   const { isPending, run } = usePending()
   const heading = useRef<HTMLParagraphElement>(null)
@@ -122,5 +125,58 @@ export const SimilarStep = ({ question, suggestions, addition }: SimilarStepProp
         )}
       </div>
     </div>
+  )
+}
+
+interface CatalogueDialogProps<Entry extends object, Added extends { id: number }, Suggestion extends Added> {
+  title: string
+  submitLabel: string
+  /** What the entry belongs to. */
+  about?: ReactNode
+  addition: ReturnType<typeof useAddition<Entry, Added, Suggestion>>
+  frame: Omit<ComponentProps<typeof Form>, 'submitLabel' | 'children'> & {
+    unsaved: ComponentProps<typeof UnsavedChanges>
+  }
+  questionOf: (similar: { canCreate: boolean }) => string
+  /** How a similar entry is shown. */
+  shownOf: (suggestion: Suggestion) => { id: number; name: string; note: string }
+  onClose: () => void
+  /** The fields of the entry. */
+  children: ReactNode
+}
+
+/** Adds a missing entry to the catalogue, or picks a similar existing one. */
+export const CatalogueDialog = <
+  Entry extends object,
+  Added extends { id: number },
+  Suggestion extends Added,
+>({
+  title,
+  submitLabel,
+  about,
+  addition,
+  frame,
+  questionOf,
+  shownOf,
+  onClose,
+  children,
+}: CatalogueDialogProps<Entry, Added, Suggestion>) => {
+  const { similar } = addition
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <UnsavedChanges {...frame.unsaved} />
+      {about}
+      {similar ? (
+        <SimilarStep
+          question={questionOf(similar)}
+          suggestions={similar.suggestions.map(shownOf)}
+          addition={addition}
+        />
+      ) : (
+        <Form submitLabel={submitLabel} {...frame}>
+          {children}
+        </Form>
+      )}
+    </Dialog>
   )
 }

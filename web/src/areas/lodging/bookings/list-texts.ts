@@ -7,7 +7,6 @@ export const lodgingTexts = defineTexts({
     add: 'Add a booking',
     goOn: 'Continue your booking',
     genderFirst: 'Before you book, please tell us your gender: we need it to allocate the rooms.',
-    loading: 'Your bookings are loading …',
     closed: 'The academy is almost over: nothing more can be booked.',
     noAcademy: 'The next academy is being planned. You can book as soon as its days are settled.',
     info: {
@@ -48,7 +47,6 @@ export const lodgingTexts = defineTexts({
     add: 'Buchung hinzufügen',
     goOn: 'Buchung fortsetzen',
     genderFirst: 'Vor der Buchung müssen wir Ihr Geschlecht kennen: Das Haus teilt danach die Zimmer ein.',
-    loading: 'Ihre Buchungen werden geladen …',
     closed: 'Die Akademie ist so gut wie vorbei: Es lässt sich nichts mehr buchen.',
     noAcademy: 'Die nächste Akademie ist in Planung. Sobald ihre Tage feststehen, können Sie buchen.',
     info: {

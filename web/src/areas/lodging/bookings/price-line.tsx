@@ -1,14 +1,15 @@
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
+import { priceIn } from '@academy/contract/lodging/bookings/stay-choice'
 import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay-price'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { bottomBar } from '../../../ui/bottom-bar.ts'
-import { type Choices, NONE, stayOf } from './wizard.ts'
+import { type Choices, NONE, type PickedOption, stayOf } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
-const priceIn = (options: LodgingOptions['meal_types'], id: Choices['room']) =>
-  options.find(option => option.id === id)?.price
+const pickedPrice = (options: LodgingOptions['meal_types'], picked: PickedOption) =>
+  picked === NONE ? undefined : priceIn(options, picked)
 
 /** The prices of the choices so far: bed and board a night, and all nights together. */
 export const pricesOf = (
@@ -16,8 +17,8 @@ export const pricesOf = (
   options: Pick<LodgingOptions, 'room_types' | 'meal_types'>,
 ): { room: number | undefined; board: number | undefined; total: number } => {
   const stay = stayOf(choices)
-  const room = priceIn(options.room_types, choices.room)
-  const board = choices.room === NONE ? undefined : priceIn(options.meal_types, choices.meals)
+  const room = pickedPrice(options.room_types, choices.room)
+  const board = choices.room === NONE ? undefined : pickedPrice(options.meal_types, choices.meals)
   return { room, board, total: priceOf(stay ? nightsOf(stay) : 0, room, board) }
 }
 

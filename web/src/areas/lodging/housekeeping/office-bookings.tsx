@@ -18,10 +18,9 @@ import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { PersonLink } from '../../../ui/person-link.tsx'
-import { PersonCell } from '../../../ui/table/person-cell.tsx'
+import { personColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { VersionLinks } from '../../site/documents/version-link.tsx'
+import { VersionLinks } from '../../site/documents/document-links.tsx'
 import type { BookingPage } from './api.ts'
 import { housekeepingTexts } from './texts.ts'
 
@@ -104,19 +103,7 @@ const useColumns = ({ call, invoiceOf, onChange, onCancel }: Actions): TableColu
   const { columns } = texts
   const nameOf = (option: OfficeBooking['room_type']) => (option ? nameIn(locale, option) : null)
   return [
-    {
-      id: 'person',
-      title: columns.person,
-      isHeading: true,
-      text: booking => booking.full_name,
-      files: [
-        { title: columns.person, text: booking => booking.full_name },
-        { title: columns.email, text: booking => booking.email },
-      ],
-      cell: booking => (
-        <PersonCell {...booking} link={<PersonLink id={booking.account_id} name={booking.full_name} />} />
-      ),
-    },
+    { ...personColumn(columns), isHeading: true },
     {
       id: 'stay',
       title: columns.stay,

@@ -1,69 +1,15 @@
-import { centsOf, eurosOf } from '@academy/contract/base/money'
-import { stayErrors } from '@academy/contract/base/period'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import { reducedPrice } from '@academy/contract/lodging/bookings/reductions'
-import {
-  type InvoiceEffect,
-  invoiceEffect,
-  isSameStay,
-  priceIn,
-  type StayChoice,
-  type StayOptions,
-} from '@academy/contract/lodging/bookings/stay-choice'
-import { nightsOf, priceOf } from '@academy/contract/lodging/bookings/stay-price'
+import type { StayChoice } from '@academy/contract/lodging/bookings/stay-choice'
 import type { OfficeBooking } from '@academy/contract/lodging/housekeeping/schemas'
 import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { stayChangeOf } from '../bookings/stay-change.ts'
 import { dialogTexts } from './dialog-texts.ts'
 import './change-form.css'
 
-/** The effect of saving on the invoice, with the new total. */
-export interface PriceChange {
-  invoice: InvoiceEffect
-  total: number
-}
-
-type Booked = Pick<
-  OfficeBooking,
-  | 'start_date'
-  | 'end_date'
-  | 'room_type'
-  | 'meal_type'
-  | 'total_price'
-  | 'change_fee'
-  | 'reductions'
-  | 'is_free'
-  | 'invoice'
->
-
-/** The price of a new stay; undefined while the days are invalid. */
-export const newPriceOf = (
-  { start_date, end_date, ...choice }: StayChoice,
-  { room_types, meal_types }: StayOptions,
-): number | undefined => {
-  if (!start_date || !end_date || Object.keys(stayErrors({ start_date, end_date })).length > 0)
-    return undefined
-  return priceOf(
-    nightsOf({ start_date, end_date }),
-    priceIn(room_types, choice.academy_room_type_id),
-    priceIn(meal_types, choice.academy_meal_type_id),
-  )
-}
-
-/** A preview; the server calculates again. Undefined while the days are invalid. */
-export const priceChangeOf = (
-  booking: Booked,
-  choice: StayChoice,
-  options: StayOptions,
-): PriceChange | undefined => {
-  if (isSameStay(booking, choice)) return { invoice: 'kept', total: booking.total_price }
-  const price = newPriceOf(choice, options)
-  if (price === undefined) return undefined
-  if (booking.is_free) return { invoice: 'kept', total: 0 }
-  const total = eurosOf(centsOf(reducedPrice(booking.reductions, price)) + centsOf(booking.change_fee))
-  return { invoice: invoiceEffect(booking.invoice !== null, total), total }
-}
+/** No fee is due for what the office gives up. */
+const OFFICE_PERCENT = 0
 
 interface PricePreviewProps {
   booking: OfficeBooking
@@ -75,7 +21,7 @@ interface PricePreviewProps {
 export const PricePreview = ({ booking, chosen, options }: PricePreviewProps) => {
   const texts = useTexts(dialogTexts)
   const locale = useLocale()
-  const change = priceChangeOf(booking, chosen, options)
+  const change = stayChangeOf(booking, chosen, options, OFFICE_PERCENT)
   const { full_name, total_price, invoice, gets_mail } = booking
   if (!change)
     return (

@@ -16,7 +16,7 @@ import { dialogTexts } from './dialog-texts.ts'
 import { PricePreview } from './price-preview.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { housekeepingTexts } from './texts.ts'
-import { useStayForm } from './use-stay-form.ts'
+import { typedStay, useStayForm } from './use-stay-form.ts'
 
 interface ChangeFormProps {
   call: Call
@@ -32,19 +32,7 @@ const ChangeForm = ({ call, booking, options, onSaved }: ChangeFormProps) => {
     options,
     hasNeedsConsent: booking.has_needs_consent,
     isOffice: true,
-    known: {
-      start_date: booking.start_date,
-      end_date: booking.end_date,
-      academy_room_type_id: booking.room_type?.id ?? null,
-      academy_meal_type_id: booking.meal_type?.id ?? null,
-      diet: booking.diet,
-      special_diets: booking.special_diets,
-      allergies: booking.allergies,
-      comment: booking.comment,
-      // A change asks for no consent, and keeps who pays.
-      told_terms: true,
-      is_free: booking.is_free,
-    },
+    known: { ...typedStay(booking), is_free: booking.is_free },
     send: async ({ told_terms, terms_version_id, is_free, ...choice }) => {
       await changeBooking(call, booking.id, choice)
       onSaved()

@@ -1,11 +1,11 @@
 import { stayErrors } from '@academy/contract/base/period'
 import type { LodgingOptions } from '@academy/contract/lodging/bookings/endpoints'
-import { OfficeBookingInput } from '@academy/contract/lodging/bookings/schemas'
+import { type Booking, OfficeBookingInput } from '@academy/contract/lodging/bookings/schemas'
 import { needsErrors, type SpecialDiet } from '@academy/contract/people/arrival-details/diets'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useNeedsConsent } from '../../../ui/form/needs-consent.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useNeedsConsent } from '../../people/consents/needs-consent.tsx'
 
 type TypedStay = z.input<typeof OfficeBookingInput>
 export type StayInput = z.output<typeof OfficeBookingInput>
@@ -38,6 +38,19 @@ interface StayFormOptions {
   isOffice?: boolean
   send: (stay: StayInput) => Promise<void>
 }
+
+/** What is booked, as the form of a change shows it: that asks for no agreement. */
+export const typedStay = (booking: Booking) => ({
+  start_date: booking.start_date,
+  end_date: booking.end_date,
+  academy_room_type_id: booking.room_type?.id ?? null,
+  academy_meal_type_id: booking.meal_type?.id ?? null,
+  diet: booking.diet,
+  special_diets: booking.special_diets,
+  allergies: booking.allergies,
+  comment: booking.comment,
+  told_terms: true as const,
+})
 
 /** The form of a stay, for a change and for a new booking. */
 export const useStayForm = ({

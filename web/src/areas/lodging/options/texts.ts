@@ -1,18 +1,8 @@
-import type { Locale } from '@academy/contract/base/locale'
 import { defineTexts } from '../../../base/i18n/texts.ts'
-
-const nameTexts: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'Name in German', en: 'Name in English' },
-  de: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
-}
-const descriptionTexts: Record<Locale, Record<Locale, string>> = {
-  en: { de: 'Description in German', en: 'Description in English' },
-  de: { de: 'Beschreibung auf Deutsch', en: 'Beschreibung auf Englisch' },
-}
+import { descriptionTexts, nameTexts } from '../../programme/instruments/texts.ts'
 
 export const lodgingTypeTexts = defineTexts({
   en: {
-    loading: 'The rooms and meals are loading …',
     rooms: 'Room types',
     meals: 'Meal types',
     noRooms: 'This academy has no rooms yet. Type the first room type below.',
@@ -30,7 +20,6 @@ export const lodgingTypeTexts = defineTexts({
     bookings: 'Bookings',
   },
   de: {
-    loading: 'Zimmer und Verpflegung werden geladen …',
     rooms: 'Zimmertypen',
     meals: 'Verpflegung',
     noRooms: 'Diese Akademie hat noch keine Zimmer. Tippen Sie den ersten Zimmertyp unten ein.',

@@ -12,10 +12,10 @@ import { Form } from '../../../ui/form/form.tsx'
 import { changeBooking } from '../bookings/api.ts'
 import { changeTexts } from '../bookings/change-texts.ts'
 import { formatPeriod } from '../bookings/nights.ts'
-import { type OwnChange, ownChangeOf } from '../bookings/own-change.ts'
+import { type StayChange, stayChangeOf } from '../bookings/stay-change.ts'
 import { wizardTexts } from '../bookings/wizard-texts.ts'
 import { StayFields } from '../housekeeping/stay-fields.tsx'
-import { useStayForm } from '../housekeeping/use-stay-form.ts'
+import { typedStay, useStayForm } from '../housekeeping/use-stay-form.ts'
 
 interface ChangeBookingProps {
   call: Call
@@ -39,31 +39,20 @@ export const ChangeBooking = (props: ChangeBookingProps) => {
   )
 }
 
-const knownOf = (booking: Booking) => ({
-  start_date: booking.start_date,
-  end_date: booking.end_date,
-  academy_room_type_id: booking.room_type?.id ?? null,
-  academy_meal_type_id: booking.meal_type?.id ?? null,
-  diet: booking.diet,
-  special_diets: booking.special_diets,
-  allergies: booking.allergies,
-  comment: booking.comment,
-  told_terms: true as const,
-})
-
 const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: ChangeBookingProps) => {
   const texts = useTexts(changeTexts)
   const { hint, hintElsewhere } = useTexts(wizardTexts).comment
   const locale = useLocale()
+  const percent = booking.cancellation?.percent ?? 0
   const isFixed = booking.start_date <= today
   const lodgingOptions = { ...options, start_date: options.start_date > today ? options.start_date : today }
   const stay = useStayForm({
     draft: `own-booking:${booking.id}`,
     options: isFixed ? options : lodgingOptions,
-    known: knownOf(booking),
+    known: typedStay(booking),
     hasNeedsConsent: booking.has_needs_consent,
     send: async ({ told_terms, terms_version_id, is_free, ...choice }) => {
-      const total = ownChangeOf(booking, choice, options)?.total ?? booking.total_price
+      const total = stayChangeOf(booking, choice, options, percent)?.total ?? booking.total_price
       try {
         await changeBooking(call, booking.id, { ...choice, version: booking.version, total })
       } catch (error) {
@@ -81,7 +70,7 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
       showAlert('success', texts.saved)
     },
   })
-  const change = ownChangeOf(booking, stay.chosen, options)
+  const change = stayChangeOf(booking, stay.chosen, options, percent)
   const costsMore = change && change.total > booking.total_price
   return (
     <Form submitLabel={costsMore ? texts.pay(formatMoney(change.total, locale)) : texts.save} {...stay.frame}>
@@ -98,7 +87,7 @@ const ChangeForm = ({ call, booking, options, today, onChanged, onClose }: Chang
   )
 }
 
-const Price = ({ booking, change }: { booking: Booking; change: OwnChange | undefined }) => {
+const Price = ({ booking, change }: { booking: Booking; change: StayChange | undefined }) => {
   const texts = useTexts(changeTexts)
   const locale = useLocale()
   if (!change)

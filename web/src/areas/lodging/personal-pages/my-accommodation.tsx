@@ -23,14 +23,10 @@ import { draftedStep } from '../bookings/wizard.ts'
 import { useAccommodation } from './accommodation-data.ts'
 import { RequireGenderDialog } from './require-gender-dialog.tsx'
 
-export const MyAccommodationLoading = () => (
-  <ListPageLoading path={paths.MyAcomodation} label={useTexts(lodgingTexts).loading} />
-)
-
 // Whoever only looks at the bookings loads no form.
 const AccommodationBooking = later(
   async () => (await import('./accommodation-booking.tsx')).AccommodationBooking,
-  { Waiting: MyAccommodationLoading },
+  { Waiting: ListPageLoading },
 )
 const ChangeBooking = later(async () => (await import('./change-booking.tsx')).ChangeBooking, {
   Waiting: WaitingDialog,

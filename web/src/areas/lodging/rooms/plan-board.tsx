@@ -100,6 +100,7 @@ export const PlanBoard = ({ plan, place, roomsLink }: PlanBoardProps) => {
   const [opened, open] = useState<number>()
   const [announcement, announce] = useState('')
   const [search, setSearch] = useState('')
+  const [timesCleared, setTimesCleared] = useState(0)
   const [filter, setFilter] = useState<RoomFilter>('all')
   const refocus = useFocusAfterMove()
   const wordsOf = useWarningText(plan)
@@ -111,7 +112,10 @@ export const PlanBoard = ({ plan, place, roomsLink }: PlanBoardProps) => {
     const { full_name: name } = guest
     // Nobody who was just moved is hidden by the search or the filter.
     if (room) setFilter('all')
-    else setSearch('')
+    else {
+      setSearch('')
+      setTimesCleared(timesCleared + 1)
+    }
     place(guest, room_id)
     refocus(guestId(guest.booking_id), 'menu')
     announce(room ? texts.placed(name, room.name, warningsIn(plan, guest, room).length) : texts.tookOut(name))
@@ -139,6 +143,7 @@ export const PlanBoard = ({ plan, place, roomsLink }: PlanBoardProps) => {
           unplaced={unplaced}
           hasGuests={plan.guests.length > 0}
           search={search}
+          timesCleared={timesCleared}
           onSearch={setSearch}
           {...tools}
         />

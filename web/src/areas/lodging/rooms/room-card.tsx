@@ -2,7 +2,7 @@ import type { PlanGuest } from '@academy/contract/lodging/rooms/schemas'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { type CardTools, GuestCard } from './guest-card.tsx'
@@ -15,11 +15,20 @@ interface UnplacedListProps extends CardTools {
   unplaced: readonly PlanGuest[]
   hasGuests: boolean
   search: string
+  /** Another number clears the field, also of what was typed a moment ago and is not searched yet. */
+  timesCleared: number
   onSearch: (search: string) => void
 }
 
 /** The people without a room. Dropping a person here takes them out of their room. */
-export const UnplacedList = ({ unplaced, hasGuests, search, onSearch, ...tools }: UnplacedListProps) => {
+export const UnplacedList = ({
+  unplaced,
+  hasGuests,
+  search,
+  timesCleared,
+  onSearch,
+  ...tools
+}: UnplacedListProps) => {
   const texts = useTexts(planTexts)
   const found = searchGuests(unplaced, search)
   const note = !hasGuests ? texts.nobody : unplaced.length === 0 ? texts.allPlaced : texts.nothingFound
@@ -31,12 +40,12 @@ export const UnplacedList = ({ unplaced, hasGuests, search, onSearch, ...tools }
     >
       <Panel title={`${texts.unplaced} (${unplaced.length})`}>
         {unplaced.length > 0 && (
-          <TextField
-            type="search"
+          <SearchField
+            key={timesCleared}
             label={texts.search}
             hint={texts.searchHint}
-            value={search}
-            onChange={event => onSearch(event.target.value)}
+            search={search}
+            onSearch={onSearch}
           />
         )}
         {found.length === 0 ? (

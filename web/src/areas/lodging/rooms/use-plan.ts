@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import type { DataQuery } from '../../../base/query.ts'
 import { usePolledData } from '../../../base/use-data.ts'
-import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { useSaveFailure } from '../../../base/use-pending.ts'
 import { placeBooking, roomPlanQuery } from './api.ts'
 import { moved } from './plan.ts'
 

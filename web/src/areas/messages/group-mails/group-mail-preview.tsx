@@ -3,10 +3,8 @@ import type { GroupMailContent, GroupMailDetail } from '@academy/contract/messag
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { type Call, withSignal } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { usePending } from '../../../base/use-pending.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PersonSearch } from '../../../ui/form/person-search.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -26,22 +24,16 @@ type ShownMail = Awaited<ReturnType<typeof previewGroupMail>>
 /** The mail as one of its recipients sees it, and a test to oneself. */
 export const GroupMailPreview = ({ call, mail, contentOf }: GroupMailPreviewProps) => {
   const texts = useTexts(groupMailTexts)
-  const locale = useLocale()
-  const { isPending, run } = usePending()
+  const { isPending, act } = useAct()
   const [shown, setShown] = useState<ShownMail>()
   const [reader, setReader] = useState<number>()
   const withContent = (
     work: (content: GroupMailContent & { account_id?: number }) => Promise<void>,
     as = reader,
   ) =>
-    run(async () => {
+    act(async () => {
       const content = await contentOf()
-      if (!content) return
-      try {
-        await work({ ...content, ...(as !== undefined && { account_id: as }) })
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-      }
+      if (content) await work({ ...content, ...(as !== undefined && { account_id: as }) })
     })
   const show = (as = reader) =>
     withContent(async content => setShown(await previewGroupMail(call, mail.id, content)), as)

@@ -15,6 +15,7 @@ import { WarningLine } from '../../../ui/note.tsx'
 import { loadAllPages } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
+import { personColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { PersonCell } from '../../../ui/table/person-cell.tsx'
 import { loadRecipients, recipientsQuery } from './api.ts'
@@ -60,14 +61,8 @@ export const RecipientTable = ({ call, mail, state, nameOf, mailOf, onLeaveOut }
       nothingFound={texts.nobodyFound}
       columns={[
         {
-          id: 'person',
-          title: columns.person,
+          ...personColumn(columns),
           isHeading: true,
-          text: ({ full_name }) => full_name,
-          files: [
-            { title: columns.person, text: ({ full_name }) => full_name },
-            { title: columns.email, text: ({ email }) => email },
-          ],
           cell: recipient => (
             <>
               <PersonCell full_name={recipient.full_name} link={nameOf(recipient)} email={recipient.email} />

@@ -25,7 +25,7 @@ const BeginMail = (props: BeginMailProps) => {
         onClose={() => open(false)}
         title={props.ids ? texts.toPeople(props.ids.length) : texts.newTitle}
       >
-        <BeginForm {...props} />
+        <BeginForm {...props} onClose={() => open(false)} />
       </Dialog>
     </>
   )

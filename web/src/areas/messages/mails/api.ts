@@ -6,6 +6,7 @@ import type {
   OfficeMail,
   OfficeMailDetail,
 } from '@academy/contract/messages/mails/schemas'
+import { withSignal } from '../../../base/api.ts'
 import { type Call, quiet } from '../../../base/call.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
 
@@ -50,3 +51,7 @@ export const stopMail = (call: Call, id: number) => call(contract.stopMail, by(i
 
 export const endMailPause = (call: Call, archived: 'send' | 'delete') =>
   call(contract.releaseMails, { body: { archived } }, quiet)
+
+/** The accounts of all people. */
+export const findPeople = (call: Call, search: string, signal: AbortSignal) =>
+  withSignal(call, signal)(contract.findRecipients, { query: { search } }, quiet)

@@ -4,14 +4,12 @@ import {
   type OfficeMail,
   type OfficeMailDetail,
 } from '@academy/contract/messages/mails/schemas'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
-import { usePending } from '../../../base/use-pending.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -112,30 +110,28 @@ interface MailActionsProps {
 
 const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
   const texts = useTexts(mailTexts)
-  const locale = useLocale()
-  const { isPending, run } = usePending()
+  const { isPending, act } = useAct({ onChanged })
   const name = mail.person?.full_name ?? mail.recipient ?? texts.somebody
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work()
-      showAlert('success', done)
-    } finally {
-      onChanged()
-    }
-  }
-  const showReason = (error: unknown) => showAlert('dangerDismiss', explainReason(error, locale))
-  const again = () => act(() => sendMailAgain(call, mail.id), texts.againDone)
+  const again = () => sendMailAgain(call, mail.id)
   const [askAgain, questionAgain] = useAsk(() => ({
     title: texts.againTitle,
     text: texts.againText(name),
     confirmLabel: texts.again,
-    act: again,
+    act: async () => {
+      await again()
+      return texts.againDone
+    },
+    onChanged,
   }))
   const [askToStop, questionToStop] = useAsk(() => ({
     title: texts.stopTitle,
     text: texts.stopText(name),
     confirmLabel: mail.state === 'failed' ? texts.setAside : texts.stop,
-    act: () => act(() => stopMail(call, mail.id), texts.stopDone),
+    act: async () => {
+      await stopMail(call, mail.id)
+      return texts.stopDone
+    },
+    onChanged,
   }))
   return (
     <div className="mail-actions">
@@ -143,7 +139,7 @@ const MailActions = ({ call, mail, onChanged }: MailActionsProps) => {
         <Button
           isPending={isPending}
           // What was sent before asks first.
-          onClick={() => (mail.state === 'sent' ? askAgain() : void run(() => again().catch(showReason)))}
+          onClick={() => (mail.state === 'sent' ? askAgain() : void act(again, texts.againDone))}
         >
           {texts.again}
         </Button>

@@ -5,7 +5,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 /** Texts of the survey list, and of a survey wherever it is shown. */
 export const surveyListTexts = defineTexts({
   en: {
-    loading: 'The surveys are loading …',
     add: 'New survey',
     list: 'All surveys',
     emptyTitle: 'There is no survey yet',
@@ -52,7 +51,6 @@ export const surveyListTexts = defineTexts({
     of: (action: string, survey: string) => `${action}: ${survey}`,
   },
   de: {
-    loading: 'Die Umfragen werden geladen …',
     add: 'Neue Umfrage',
     list: 'Alle Umfragen',
     emptyTitle: 'Noch gibt es keine Umfrage',

@@ -1,6 +1,6 @@
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
+import { ButtonAnchor } from '../../../ui/button.tsx'
 import { PayLink } from '../../../ui/pay-link.tsx'
 import { invoiceTexts } from './texts.ts'
 import './invoices.css'

@@ -17,8 +17,7 @@ import type { FileColumn, TableColumn } from '../../../ui/office-table/columns.t
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableFilter } from '../../../ui/office-table/table-view.ts'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { PersonLink } from '../../../ui/person-link.tsx'
-import { PersonCell } from '../../../ui/table/person-cell.tsx'
+import { personColumn } from '../../../ui/office-table/usual-columns.tsx'
 import type { InvoicePage } from './api.ts'
 import { InvoiceBadge } from './invoice-line.tsx'
 import { invoiceTexts } from './texts.ts'
@@ -59,18 +58,7 @@ const useInvoiceColumns = (onShow: (invoice: ListedInvoice) => void): TableColum
         </TextButton>
       ),
     },
-    {
-      id: 'person',
-      title: columns.person,
-      text: invoice => invoice.full_name,
-      files: [
-        { title: columns.person, text: invoice => invoice.full_name },
-        { title: columns.email, text: invoice => invoice.email },
-      ],
-      cell: invoice => (
-        <PersonCell {...invoice} link={<PersonLink id={invoice.account_id} name={invoice.full_name} />} />
-      ),
-    },
+    personColumn(columns),
     {
       id: 'subject',
       title: columns.subject,

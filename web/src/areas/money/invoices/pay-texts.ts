@@ -4,7 +4,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const payTexts = defineTexts({
   en: {
-    loading: 'The invoice is loading …',
     amount: areaCommon.amount.en,
     holder: 'Recipient',
     iban: 'IBAN',
@@ -54,7 +53,6 @@ export const payTexts = defineTexts({
     back: 'All invoices',
   },
   de: {
-    loading: 'Die Rechnung wird geladen …',
     amount: areaCommon.amount.de,
     holder: 'Empfänger',
     iban: 'IBAN',

@@ -1,16 +1,16 @@
 import type { InvoiceReminders as Reminders } from '@academy/contract/money/payment-reminders/schemas'
 import type { ComponentProps } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Button, TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { invoiceRemindersQuery, sendReminder, stopForInvoice } from './api.ts'
-import { ReminderList, StopNote, useReminderChange } from './reminder-list.tsx'
+import { ReminderList, StopNote } from './reminder-list.tsx'
 import { reminderTexts } from './texts.ts'
 
 interface InvoiceRemindersProps extends Pick<ComponentProps<typeof ReminderList>, 'stateOf'> {
@@ -60,7 +60,7 @@ interface ActionsProps extends Omit<InvoiceRemindersProps, 'stateOf'> {
 
 const Actions = ({ call, invoice, reminders, onChanged }: ActionsProps) => {
   const texts = useTexts(reminderTexts)
-  const { change } = useReminderChange(onChanged)
+  const { act } = useAct({ onChanged })
   const isStopped = reminders.invoice_stop !== null
   const [ask, question] = useAsk(() => ({
     title: texts.question,
@@ -73,10 +73,7 @@ const Actions = ({ call, invoice, reminders, onChanged }: ActionsProps) => {
     onChanged,
   }))
   const toggle = () =>
-    change(async () => {
-      await stopForInvoice(call, invoice.id, !isStopped)
-      showAlert('success', isStopped ? texts.resumed : texts.stopped)
-    })
+    act(() => stopForInvoice(call, invoice.id, !isStopped), isStopped ? texts.resumed : texts.stopped)
   return (
     <div className="reminder-actions">
       {reminders.can_remind && (

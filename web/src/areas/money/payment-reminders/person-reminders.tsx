@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { personRemindersQuery, stopForPerson } from './api.ts'
-import { ReminderList, StopNote, useReminderChange } from './reminder-list.tsx'
+import { ReminderList, StopNote } from './reminder-list.tsx'
 import { reminderTexts } from './texts.ts'
 
 interface PersonRemindersProps extends Pick<ComponentProps<typeof ReminderList>, 'stateOf'> {
@@ -19,13 +19,10 @@ interface PersonRemindersProps extends Pick<ComponentProps<typeof ReminderList>,
 export const PersonReminders = ({ call, personId, stateOf }: PersonRemindersProps) => {
   const texts = useTexts(reminderTexts)
   const { found, hasFailed, reload } = useLoadedData(personRemindersQuery(call, personId))
-  const { isPending, change } = useReminderChange(reload)
+  const { isPending, act } = useAct({ onChanged: reload })
   const isStopped = found?.stop !== null
   const toggle = () =>
-    change(async () => {
-      await stopForPerson(call, personId, !isStopped)
-      showAlert('success', isStopped ? texts.resumed : texts.stopped)
-    })
+    act(() => stopForPerson(call, personId, !isStopped), isStopped ? texts.resumed : texts.stopped)
   return (
     <div className="person-reminders">
       <h3>{texts.title}</h3>

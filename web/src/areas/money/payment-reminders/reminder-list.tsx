@@ -1,30 +1,10 @@
 import type { MailState } from '@academy/contract/base/schemas'
 import type { PaymentReminder, ReminderStop } from '@academy/contract/money/payment-reminders/schemas'
 import type { ReactNode } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { formatInstant } from '../../../base/format.ts'
-import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { usePending } from '../../../base/use-pending.ts'
 import { reminderTexts } from './texts.ts'
 import './payment-reminders.css'
-
-/** Runs a change of the office, says why if it is refused, and loads the reminders again in any case. */
-export const useReminderChange = (onChanged: () => void) => {
-  const locale = useLocale()
-  const { isPending, run } = usePending()
-  const change = (work: () => Promise<unknown>) =>
-    run(async () => {
-      try {
-        await work()
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-      }
-      onChanged()
-    })
-  return { isPending, change }
-}
 
 interface ReminderListProps {
   reminders: readonly PaymentReminder[]

@@ -1,3 +1,4 @@
+import { inFours } from '@academy/contract/base/iban'
 import { type PersonAccount, PersonAccountRefundInput } from '@academy/contract/money/person-account/schemas'
 import {
   RefundRequestInput,
@@ -21,9 +22,6 @@ import { MoneyAndDay } from '../../../ui/money-input/money-and-day.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { enterRefund, requestRefund, withdrawRefund } from './api.ts'
 import { personAccountTexts } from './texts.ts'
-
-/** An IBAN in groups of four, as banks print it. */
-const ibanText = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 interface RefundDialogProps {
   call: Call
@@ -61,7 +59,7 @@ export const RefundDialog = ({ call, person, today, onDone, onClose }: RefundDia
       submitLabel={texts.sent}
       {...frame}
     >
-      {request && <p>{texts.sendTo(request.account_holder, ibanText(request.iban))}</p>}
+      {request && <p>{texts.sendTo(request.account_holder, inFours(request.iban))}</p>}
       <FormProvider {...form}>
         <MoneyAndDay hint={texts.limit(formatAmount(person.credit, locale))} today={today} />
       </FormProvider>
@@ -98,7 +96,7 @@ export const RefundRequest = ({ call, account, onDone }: RefundRequestProps) => 
     <Panel title={texts.askTitle}>
       {request && !isChanging ? (
         <>
-          <p>{texts.requested(request.account_holder, ibanText(request.iban))}</p>
+          <p>{texts.requested(request.account_holder, inFours(request.iban))}</p>
           <div className="account-actions">
             <TextButton onClick={() => setChanging(true)}>{texts.change}</TextButton>
             <TextButton aria-disabled={isPending} onClick={withdraw}>
@@ -120,7 +118,7 @@ const RequestForm = ({ call, account, onDone }: RefundRequestProps) => {
   const { field, frame } = useContractForm({
     schema: RefundRequestInput,
     known: {
-      iban: request ? ibanText(request.iban) : '',
+      iban: request ? inFours(request.iban) : '',
       account_holder: request?.account_holder ?? full_name,
     },
     send: async typed => {

@@ -1,4 +1,5 @@
 import './refunds.css'
+import { inFours } from '@academy/contract/base/iban'
 import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import { showAlert } from '../../../base/alerts.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
@@ -7,8 +8,7 @@ import { usePending } from '../../../base/use-pending.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { PersonLink } from '../../../ui/person-link.tsx'
-import { PersonCell } from '../../../ui/table/person-cell.tsx'
+import { personColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { refundTexts } from './texts.ts'
 
 interface RefundTableProps {
@@ -46,19 +46,7 @@ export const RefundTable = ({ refunds, state, ask, onSend, onDone }: RefundTable
         },
       ]}
       columns={[
-        {
-          id: 'person',
-          title: columns.person,
-          isHeading: true,
-          text: ({ full_name }) => full_name,
-          files: [
-            { title: columns.person, text: ({ full_name }) => full_name },
-            { title: columns.email, text: ({ email }) => email },
-          ],
-          cell: refund => (
-            <PersonCell {...refund} link={<PersonLink id={refund.account_id} name={refund.full_name} />} />
-          ),
-        },
+        { ...personColumn(columns), isHeading: true },
         { id: 'credit', title: columns.credit, number: ({ credit }) => credit, isMoney: true },
         {
           id: 'cancelled',
@@ -88,7 +76,7 @@ export const RefundTable = ({ refunds, state, ask, onSend, onDone }: RefundTable
 
 const Iban = ({ refund: { request, asked_at } }: { refund: RefundDue }) => {
   const texts = useTexts(refundTexts)
-  if (request) return <span className="refund-iban">{request.iban.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+  if (request) return <span className="refund-iban">{inFours(request.iban)}</span>
   return asked_at ? texts.askedOn(formatDay(dayInVienna(asked_at))) : texts.noIban
 }
 

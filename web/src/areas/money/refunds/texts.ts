@@ -3,7 +3,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const refundTexts = defineTexts({
   en: {
-    loading: 'The refunds are loading …',
     caption: 'Refunds due',
     empty: 'Nobody has credit.',
     nothingFound: 'No refunds match.',
@@ -31,7 +30,6 @@ export const refundTexts = defineTexts({
     missing: 'missing',
   },
   de: {
-    loading: 'Die Rückzahlungen werden geladen …',
     caption: 'Fällige Rückzahlungen',
     empty: 'Niemand hat ein Guthaben.',
     nothingFound: 'Keine Rückzahlung passt dazu.',

@@ -1,14 +1,12 @@
 import './office-overview.css'
 import type { OpenDecision } from '@academy/contract/office/dashboard/schemas'
 import type { ReactNode } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { dayInVienna, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useRefresh } from '../../../base/use-data.ts'
-import { usePending } from '../../../base/use-pending.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { remindTeacher } from './api.ts'
@@ -47,20 +45,11 @@ const Decision = ({ call, decision, today, linkTo }: DecisionProps) => {
   const { decisions: texts } = useTexts(officeTexts)
   const locale = useLocale()
   const refresh = useRefresh()
-  const { isPending, run } = usePending()
+  const { isPending, act } = useAct({ onChanged: refresh })
   const { teacher, application_count, undecided_count, has_account, reminded_at } = decision
   const name = `${decision[`instrument_${locale}`]}, ${teacher}`
   const remindedOn = reminded_at && dayInVienna(reminded_at)
-  const remind = () =>
-    run(async () => {
-      try {
-        await remindTeacher(call, decision.masterclass_id)
-        showAlert('success', texts.sent(teacher))
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-      }
-      await refresh()
-    })
+  const remind = () => act(() => remindTeacher(call, decision.masterclass_id), texts.sent(teacher))
   return (
     <li>
       <div>

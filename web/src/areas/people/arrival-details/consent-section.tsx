@@ -5,14 +5,11 @@ import {
   ParentConsentUpload,
 } from '@academy/contract/people/arrival-details/schemas'
 import { useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { TextButton } from '../../../ui/button.tsx'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
-import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { ButtonAnchor, TextButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
@@ -20,6 +17,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { WarningLine } from '../../../ui/note.tsx'
+import { useOwnFile } from '../profile/use-own-file.ts'
 import { type ConsentBody, deleteConsent, saveConsent, saveForm } from './api.ts'
 import { arrivalTexts } from './texts.ts'
 
@@ -97,23 +95,7 @@ interface ConsentSectionProps {
 /** The consent of a parent: a form to print, and the signed file. */
 export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps) => {
   const { consent: texts } = useTexts(arrivalTexts)
-  const [isUploading, setUploading] = useState(false)
-  const saved = async () => {
-    await onChanged()
-    setUploading(false)
-    showAlert('success', texts.saved)
-  }
-  const [askToDelete, question] = useAsk(() => ({
-    title: texts.confirmTitle,
-    text: texts.confirm,
-    confirmLabel: texts.deleteLabel,
-    isDestructive: true,
-    act: async () => {
-      await deleteConsent(call)
-      return texts.deleted
-    },
-    onChanged,
-  }))
+  const file = useOwnFile({ texts, remove: () => deleteConsent(call), onChanged })
   const title = consent.file ? texts.change : texts.upload
   return (
     <section className="arrival-consent">
@@ -121,21 +103,21 @@ export const ConsentSection = ({ call, consent, onChanged }: ConsentSectionProps
       {consent.file ? <ConsentFile consent={consent} file={consent.file} /> : <Missing />}
       <FormLinks call={call} />
       <div className="arrival-actions">
-        <TextButton onClick={() => setUploading(true)}>{title}</TextButton>
+        <TextButton onClick={file.upload}>{title}</TextButton>
         {consent.file && (
-          <TextButton aria-label={texts.deleteLabel} onClick={() => askToDelete()}>
+          <TextButton aria-label={texts.deleteLabel} onClick={file.askToDelete}>
             {texts.delete}
           </TextButton>
         )}
       </div>
-      <Dialog isOpen={isUploading} onClose={() => setUploading(false)} title={title}>
+      <Dialog {...file.dialog} title={title}>
         <ConsentForm
           consent={consent}
           save={(body, onProgress) => saveConsent(call, body, onProgress)}
-          onSaved={saved}
+          onSaved={file.saved}
         />
       </Dialog>
-      {question}
+      {file.question}
     </section>
   )
 }

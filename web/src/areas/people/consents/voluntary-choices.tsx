@@ -4,7 +4,7 @@ import type { Consents } from '@academy/contract/people/consents/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { useSaveFailure } from '../../../base/use-pending.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { consentTexts } from './texts.ts'
 

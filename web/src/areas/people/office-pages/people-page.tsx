@@ -6,7 +6,6 @@ import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { later } from '../../../base/later.tsx'
-import { ListPageLoading } from '../../../base/pages/list-page.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useData, useLoadedData } from '../../../base/use-data.ts'
@@ -51,7 +50,7 @@ const NewPerson = ({ call }: { call: Call }) => {
         {texts.open}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
-        <NewPersonForm call={call} onAdded={added} />
+        <NewPersonForm call={call} onAdded={added} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   )
@@ -152,5 +151,3 @@ const People = ({ academy }: { academy: AcademyChoice }) => {
     />
   )
 }
-
-export const PeopleLoading = () => <ListPageLoading path={path} label={useTexts(peopleTexts).loading} />

@@ -3,11 +3,10 @@ import type { Call } from '../../../base/api.ts'
 import { explainFailure } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
+import { CountryField, StreetFields } from '../../../ui/form/address-fields.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { offeredTypes } from './address-types.ts'
 import { saveAddress } from './api.ts'
@@ -45,20 +44,9 @@ export const AddressForm = ({ call, edited, addresses, countries, onSaved }: Add
         required
         {...field('type')}
       />
-      <TextField label={texts.street} autoComplete="address-line1" required {...field('street')} />
-      <div className="field-pair">
-        <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
-        <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
-      </div>
+      <StreetFields texts={texts} field={field} />
       <ControlledField form={form} name="country">
-        {country => (
-          <Dropdown
-            label={texts.country}
-            options={countries}
-            placeholder={texts.chooseCountry}
-            {...country}
-          />
-        )}
+        {country => <CountryField texts={texts} countries={countries} {...country} />}
       </ControlledField>
     </Form>
   )

@@ -1,13 +1,10 @@
 import { type Resume, ResumeUpload } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { dayInVienna, formatBytes, formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { TextButton } from '../../../ui/button.tsx'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
-import { useAsk } from '../../../ui/dialog/ask.tsx'
+import { ButtonAnchor, TextButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
@@ -17,6 +14,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { deleteResume, replaceResume } from './api.ts'
 import { resumeTexts } from './resume-texts.ts'
+import { useOwnFile } from './use-own-file.ts'
 import './profile.css'
 
 interface ResumeFormProps {
@@ -64,25 +62,9 @@ interface ResumeCardProps {
 
 export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
   const texts = useTexts(resumeTexts)
-  const [isUploading, setUploading] = useState(false)
   const uploadButton = useRef<HTMLButtonElement>(null)
   useReturnFocus(resume !== undefined, uploadButton)
-  const saved = async () => {
-    await onChanged()
-    setUploading(false)
-    showAlert('success', texts.saved)
-  }
-  const [askToDelete, question] = useAsk(() => ({
-    title: texts.confirmTitle,
-    text: texts.confirm,
-    confirmLabel: texts.deleteLabel,
-    isDestructive: true,
-    act: async () => {
-      await deleteResume(call)
-      return texts.deleted
-    },
-    onChanged,
-  }))
+  const file = useOwnFile({ texts, remove: () => deleteResume(call), onChanged })
   return (
     <Panel
       title={texts.title}
@@ -90,25 +72,21 @@ export const ResumeCard = ({ call, resume, onChanged }: ResumeCardProps) => {
         <TextButton
           ref={uploadButton}
           aria-label={resume ? texts.replaceTitle : texts.upload}
-          onClick={() => setUploading(true)}
+          onClick={file.upload}
         >
           {resume ? texts.replace : texts.upload}
         </TextButton>
       }
     >
       {resume ? (
-        <ResumeFile resume={resume} onDelete={() => askToDelete()} />
+        <ResumeFile resume={resume} onDelete={file.askToDelete} />
       ) : (
         <p className="profile-missing">{texts.none}</p>
       )}
-      <Dialog
-        isOpen={isUploading}
-        onClose={() => setUploading(false)}
-        title={resume ? texts.replaceTitle : texts.upload}
-      >
-        <ResumeForm call={call} onSaved={saved} />
+      <Dialog {...file.dialog} title={resume ? texts.replaceTitle : texts.upload}>
+        <ResumeForm call={call} onSaved={file.saved} />
       </Dialog>
-      {question}
+      {file.question}
     </Panel>
   )
 }

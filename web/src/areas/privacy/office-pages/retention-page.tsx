@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
@@ -45,5 +45,3 @@ export const RetentionPage = () => {
     </ListPage>
   )
 }
-
-export const RetentionLoading = () => <ListPageLoading path={path} label={useTexts(retentionTexts).loading} />

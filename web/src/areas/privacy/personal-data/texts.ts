@@ -2,7 +2,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const personalDataTexts = defineTexts({
   en: {
-    loading: 'Your data is loading …',
     title: 'Download your data',
     intro:
       'You can download everything that we have stored about you as one archive: a page to read, the same data for programs (JSON), and your files.',
@@ -30,7 +29,6 @@ export const personalDataTexts = defineTexts({
     },
   },
   de: {
-    loading: 'Ihre Daten werden geladen …',
     title: 'Ihre Daten herunterladen',
     intro:
       'Sie können alles, was wir über Sie gespeichert haben, als ein Archiv herunterladen: eine Seite zum Lesen, dieselben Daten für Programme (JSON) und Ihre Dateien.',

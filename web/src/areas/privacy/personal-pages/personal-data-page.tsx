@@ -1,12 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, usePolledData, useRefresh } from '../../../base/use-data.ts'
 import { ConsentsSection } from '../../people/consents/consents-section.tsx'
 import { ErasureSection } from '../erasure/erasure-section.tsx'
 import { DataExportPanel, isBeingMade } from '../personal-data/data-export-panel.tsx'
-import { personalDataTexts } from '../personal-data/texts.ts'
 import { exportQueries, personalDataQueries } from './personal-data-data.ts'
 
 const route = getRouteApi('/user/personal-data')
@@ -42,7 +40,3 @@ export const PersonalDataPage = () => {
     </ListPage>
   )
 }
-
-export const PersonalDataLoading = () => (
-  <ListPageLoading path={paths.PersonalData} label={useTexts(personalDataTexts).loading} />
-)

@@ -6,7 +6,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 type Unit = 'day' | 'month' | 'year'
 
 interface RetentionTexts {
-  loading: string
   foreseen: string
   foreseenIntro: (days: number) => string
   nothingForeseen: (days: number) => string
@@ -36,7 +35,6 @@ interface RetentionTexts {
 
 export const retentionTexts = defineTexts<RetentionTexts>({
   en: {
-    loading: 'The periods are loading …',
     foreseen: 'What will be deleted',
     foreseenIntro: days =>
       `This will be deleted automatically in the next ${days} days, unless the person logs in again or changes their mind.`,
@@ -94,7 +92,6 @@ export const retentionTexts = defineTexts<RetentionTexts>({
     },
   },
   de: {
-    loading: 'Die Fristen werden geladen …',
     foreseen: 'Was gelöscht wird',
     foreseenIntro: days =>
       `In den nächsten ${days} Tagen wird automatisch gelöscht, sofern sich die Person nicht wieder einloggt oder es sich anders überlegt:`,

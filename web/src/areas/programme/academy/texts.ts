@@ -12,6 +12,7 @@ export const academyTexts = defineTexts({
     goodToKnow: 'Good to know',
     handlingFee: 'Handling fee',
     perApplication: (price: string) => `${price} per application`,
+    perNight: (price: string) => `${price} a night`,
     lodging: 'Accommodation',
     catering: 'Meals',
     programmeFollows: {
@@ -31,6 +32,7 @@ export const academyTexts = defineTexts({
     goodToKnow: 'Gut zu wissen',
     handlingFee: 'Bearbeitungsgebühr',
     perApplication: price => `${price} je Bewerbung`,
+    perNight: price => `${price} pro Nacht`,
     lodging: 'Unterkunft',
     catering: 'Verpflegung',
     programmeFollows: {

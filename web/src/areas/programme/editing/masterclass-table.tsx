@@ -5,8 +5,8 @@ import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
+import { periodColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { useRowEditing } from '../../../ui/row-form/use-row-editing.tsx'
-import { TimePeriod } from '../../../ui/time-period.tsx'
 import { deleteMasterclass } from './api.ts'
 import { MasterclassEditor, NewMasterclass } from './masterclass-form.tsx'
 import { programmeTexts } from './texts.ts'
@@ -80,16 +80,7 @@ export const MasterclassTable = ({
           text: one => one[`instrument_${locale}`],
         },
         { id: 'teacher', title: texts.teacher, text: one => one.teacher_name },
-        {
-          id: 'days',
-          title: texts.days,
-          day: one => one.start_date,
-          cell: one => <TimePeriod start={one.start_date} end={one.end_date} />,
-          files: [
-            { title: texts.start, day: one => one.start_date },
-            { title: texts.end, day: one => one.end_date },
-          ],
-        },
+        periodColumn('days', { shown: texts.days, start: texts.start, end: texts.end }),
         { id: 'fee', title: texts.fee, number: one => one.participation_fee },
         { id: 'places', title: texts.places, number: one => one.places },
         { id: 'applicants', title: texts.applicants, number: one => one.application_count },

@@ -5,7 +5,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const programmeTexts = defineTexts({
   en: {
-    loading: 'The masterclasses are loading …',
     masterclasses: 'Masterclasses',
     academy: 'Academy',
     year: (year: number, state: string) => `${year} (${state})`,
@@ -75,7 +74,6 @@ export const programmeTexts = defineTexts({
     more: (count: number) => `and ${count} more`,
     confirmNote: 'No email is sent. Please write to them. Invoices that were issued stay as they are.',
     confirm: 'Change it',
-    periodsLoading: 'The correpetition periods are loading …',
     periods: 'Correpetition periods',
     noPeriods: 'This academy has no accompanists yet. Enter the first period below.',
     noAccompanists: 'No account has the role of accompanist yet.',
@@ -85,7 +83,6 @@ export const programmeTexts = defineTexts({
     accompanies: 'Accompanied masterclasses',
   },
   de: {
-    loading: 'Die Meisterkurse werden geladen …',
     masterclasses: 'Meisterkurse',
     academy: 'Akademie',
     year: (year, state) => `${year} (${state})`,
@@ -156,7 +153,6 @@ export const programmeTexts = defineTexts({
     confirmNote:
       'Es geht keine E-Mail hinaus. Bitte schreiben Sie diesen Personen. Ausgestellte Rechnungen bleiben, wie sie sind.',
     confirm: 'Ändern',
-    periodsLoading: 'Die Korrepetitionszeiträume werden geladen …',
     periods: 'Korrepetitionszeiträume',
     noPeriods: 'In dieser Akademie begleitet noch niemand. Tippen Sie den ersten Zeitraum unten ein.',
     noAccompanists: 'Noch kein Konto hat die Rolle der Korrepetition.',

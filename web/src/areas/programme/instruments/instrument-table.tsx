@@ -3,12 +3,11 @@ import { locales } from '@academy/contract/base/locale'
 import { descriptionFields } from '@academy/contract/programme/instruments/description-fields'
 import type { OfficeInstrument } from '@academy/contract/programme/instruments/schemas'
 import type { ReactNode } from 'react'
-import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
-import { explainReason } from '../../../base/explain-failure.ts'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { StepButtons } from '../../../ui/order/step-buttons.tsx'
@@ -39,14 +38,10 @@ export const InstrumentTable = ({ call, instruments, state, refresh, drawing }: 
     remove: one => deleteInstrument(call, one),
     refresh,
   })
-  const move = async (one: OfficeInstrument, to: number) => {
+  const { act } = useAct({ onChanged: refresh })
+  const move = (one: OfficeInstrument, to: number) => {
     const others = instruments.filter(({ id }) => id !== one.id).map(({ id }) => id)
-    try {
-      await orderInstruments(call, others.toSpliced(to, 0, one.id))
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
-    }
-    await refresh()
+    return act(() => orderInstruments(call, others.toSpliced(to, 0, one.id)))
   }
   return (
     <OfficeTable

@@ -1,19 +1,19 @@
 import type { Locale } from '@academy/contract/base/locale'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
-const nameTexts: Record<Locale, Record<Locale, string>> = {
+/** Labels for what has a name and a description in each language. */
+export const nameTexts: Record<Locale, Record<Locale, string>> = {
   en: { de: 'Name in German', en: 'Name in English' },
   de: { de: 'Name auf Deutsch', en: 'Name auf Englisch' },
 }
 
-const descriptionTexts: Record<Locale, Record<Locale, string>> = {
+export const descriptionTexts: Record<Locale, Record<Locale, string>> = {
   en: { de: 'Description in German', en: 'Description in English' },
   de: { de: 'Beschreibung auf Deutsch', en: 'Beschreibung auf Englisch' },
 }
 
 export const instrumentTexts = defineTexts({
   en: {
-    loading: 'The instruments are loading …',
     instruments: 'Instruments',
     intro:
       'The public list of masterclasses shows the instruments in this order. Masterclasses without a tagline show the description of their instrument.',
@@ -39,7 +39,6 @@ export const instrumentTexts = defineTexts({
     down: (name: string) => `Move ${name} down`,
   },
   de: {
-    loading: 'Die Instrumente werden geladen …',
     instruments: 'Instrumente',
     intro:
       'In dieser Reihenfolge stehen die Instrumente in der öffentlichen Liste der Meisterkurse. Bei Meisterkursen ohne Leitzeile steht die Beschreibung des Instruments.',

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { formatLongDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { detailTexts } from './detail-texts.ts'
 
 interface ReminderProps {

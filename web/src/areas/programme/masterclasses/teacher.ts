@@ -1,6 +1,7 @@
 import type { Locale } from '@academy/contract/base/locale'
+import { fullName } from '@academy/contract/base/names'
 import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
-import { fullName, nameIn } from '../../../base/format.ts'
+import { nameIn } from '../../../base/format.ts'
 
 /** Cello, Ilse Marent */
 export const classTitle = (

@@ -4,7 +4,6 @@ import { formatMoney, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Fact } from '../../../ui/fact.tsx'
-import { stayCostTexts } from '../../lodging/costs/stay-cost-texts.ts'
 import { Dates } from '../academy/facts.tsx'
 import { ScholarshipNote } from '../academy/scholarship-note.tsx'
 import { academyTexts } from '../academy/texts.ts'
@@ -35,7 +34,7 @@ export const GoodToKnow = ({ academy }: { academy: Academy }) => {
 
 const LodgingOptions = ({ name, options }: { name: string; options: Academy['room_types'] }) => {
   const locale = useLocale()
-  const texts = useTexts(stayCostTexts)
+  const texts = useTexts(academyTexts)
   if (options.length === 0) return null
   return (
     <Fact name={name}>

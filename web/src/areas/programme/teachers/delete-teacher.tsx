@@ -1,6 +1,6 @@
+import { fullName } from '@academy/contract/base/names'
 import type { Teacher } from '@academy/contract/programme/teachers/schemas'
 import type { Call } from '../../../base/api.ts'
-import { fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'

@@ -1,7 +1,7 @@
+import { fullName } from '@academy/contract/base/names'
 import './teachers.css'
 import type { TeacherRow } from '@academy/contract/programme/teachers/schemas'
 import type { ReactNode } from 'react'
-import { fullName } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'

@@ -5,7 +5,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 export const teacherTexts = defineTexts({
   en: {
     teachers: 'Teachers',
-    loading: 'The teachers are loading',
     add: 'Add teacher',
     empty: 'There are no teachers yet. Add the first one, so that masterclasses can refer to them.',
     searchHint: 'Name or email address',
@@ -44,7 +43,6 @@ export const teacherTexts = defineTexts({
   },
   de: {
     teachers: 'Lehrpersonen',
-    loading: 'Die Lehrpersonen werden geladen',
     add: 'Lehrperson anlegen',
     empty: 'Es gibt noch keine Lehrpersonen. Legen Sie die erste an; danach können Meisterkurse sie nennen.',
     searchHint: 'Name oder E-Mail-Adresse',

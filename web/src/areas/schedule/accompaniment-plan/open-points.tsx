@@ -3,12 +3,11 @@ import type {
   PlannedMasterclass,
   Suggestion,
 } from '@academy/contract/schedule/accompaniment-plan/schemas'
-import { showAlert } from '../../../base/alerts.ts'
+import { explainUnsaved } from '../../../base/explain-failure.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { usePending } from '../../../base/use-pending.ts'
-import { useSaveFailure } from '../../../base/use-save-failure.ts'
+import { useAct } from '../../../base/use-pending.ts'
 import { Button, TextButton } from '../../../ui/button.tsx'
 import { WarningLine } from '../../../ui/note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -44,16 +43,9 @@ interface TakeButtonProps {
 /** Takes a suggestion. If somebody has chosen meanwhile, the plan shows that. */
 const TakeButton = ({ label, isQuiet = false, take, refresh }: TakeButtonProps) => {
   const { taken } = useTexts(planTexts)
-  const { isPending, run } = usePending()
-  const showUnsaved = useSaveFailure()
-  const onClick = () =>
-    run(async () => {
-      const isSaved = await take().then(() => true, showUnsaved)
-      await refresh()
-      if (isSaved) showAlert('success', taken)
-    })
+  const { isPending, act } = useAct({ onChanged: refresh, explain: explainUnsaved })
   return (
-    <Button isPending={isPending} look={isQuiet ? 'quiet' : 'default'} onClick={onClick}>
+    <Button isPending={isPending} look={isQuiet ? 'quiet' : 'default'} onClick={() => act(take, taken)}>
       {label}
     </Button>
   )

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { TimePeriod } from '../../../ui/time-period.tsx'
+import { periodColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { accompanistNames, instrumentOf, masterclassName } from './plan-names.ts'
 import { planTexts } from './texts.ts'
 
@@ -47,16 +47,7 @@ export const PlanMasterclassTable = ({ plan, state, actionOf }: PlanMasterclassT
         </span>
       ),
     },
-    {
-      id: 'dates',
-      title: texts.dates,
-      day: one => one.start_date,
-      files: [
-        { title: texts.from, day: one => one.start_date },
-        { title: texts.to, day: one => one.end_date },
-      ],
-      cell: one => <TimePeriod start={one.start_date} end={one.end_date} />,
-    },
+    periodColumn('dates', { shown: texts.dates, start: texts.from, end: texts.to }),
     {
       id: 'participants',
       title: texts.participants,

@@ -9,7 +9,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import type { TableState } from '../../../ui/office-table/use-table-view.ts'
-import { TimePeriod } from '../../../ui/time-period.tsx'
+import { periodColumn } from '../../../ui/office-table/usual-columns.tsx'
 import { useWorkTexts } from './plan-names.ts'
 import { planTexts } from './texts.ts'
 
@@ -45,16 +45,7 @@ export const AccompanistTable = ({ plan, state }: { plan: AccompanimentPlan; sta
           text: ({ name }) => name,
           cell: ({ name, is_own }) => (is_own ? `${name} (${texts.you})` : name),
         },
-        {
-          id: 'dates',
-          title: texts.days,
-          day: one => one.start_date,
-          files: [
-            { title: texts.from, day: one => one.start_date },
-            { title: texts.to, day: one => one.end_date },
-          ],
-          cell: one => <TimePeriod start={one.start_date} end={one.end_date} />,
-        },
+        periodColumn('dates', { shown: texts.days, start: texts.from, end: texts.to }),
         { id: 'masterclasses', title: texts.masterclasses, number: one => one.masterclass_ids.length },
         {
           id: 'participants',

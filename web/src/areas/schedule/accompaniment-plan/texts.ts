@@ -4,7 +4,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const planTexts = defineTexts({
   en: {
-    loading: 'The plan is loading',
     noAcademy: 'There is no current academy. Once there is one, its plan will appear here.',
     intro:
       'Pieces are the lines of the participants’ repertoires; minutes are known where a line gives them. A day counts everything from the masterclasses that have lessons on it; concerts come on top.',
@@ -87,7 +86,6 @@ export const planTexts = defineTexts({
     now: (names: string) => `Now: ${names}.`,
   },
   de: {
-    loading: 'Der Plan wird geladen',
     noAcademy: 'Es gibt keine aktuelle Akademie. Sobald es eine gibt, steht ihr Plan hier.',
     intro:
       'Werke sind die Zeilen im Repertoire der Teilnehmenden; Minuten sind bekannt, wo eine Zeile sie nennt. Ein Tag zählt alles, was die Meisterkurse mit Unterricht an diesem Tag mitbringen; Konzerte kommen dazu.',

@@ -1,3 +1,4 @@
+import { teacherName } from '@academy/contract/base/names'
 import { nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -5,14 +6,10 @@ import { TimePeriod } from '../../../ui/time-period.tsx'
 import type { AccompaniedMasterclass } from './api.ts'
 import { accompanimentTexts } from './texts.ts'
 
-export const teacherOf = (
-  taught: Pick<AccompaniedMasterclass, 'teacher_first_name' | 'teacher_last_name'>,
-): string => `${taught.teacher_first_name} ${taught.teacher_last_name}`
-
 /** Teacher, instrument and dates. */
 export const AccompaniedName = ({ masterclass }: { masterclass: AccompaniedMasterclass }) => (
   <>
-    <strong>{teacherOf(masterclass)}</strong>
+    <strong>{teacherName(masterclass)}</strong>
     <span>
       {nameIn(useLocale(), masterclass.instrument)},{' '}
       <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />

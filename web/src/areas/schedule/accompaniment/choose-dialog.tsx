@@ -1,3 +1,4 @@
+import { teacherName } from '@academy/contract/base/names'
 import { isInside } from '@academy/contract/base/period'
 import { type AccompanimentPeriod, MasterclassChoice } from '@academy/contract/schedule/accompaniment/schemas'
 import { useRef } from 'react'
@@ -15,7 +16,7 @@ import { FormMessageInView } from '../../../ui/form/form-message.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { AccompaniedName, ParticipantCount, teacherOf } from './accompanied-name.tsx'
+import { AccompaniedName, ParticipantCount } from './accompanied-name.tsx'
 import type { AccompaniedMasterclass } from './api.ts'
 import { accompanimentTexts } from './texts.ts'
 import './accompaniment.css'
@@ -51,7 +52,7 @@ const MasterclassChoices = ({ period, masterclasses, chosen, onToggle }: Masterc
             {(fits || isChosen) && (
               <Button look={isChosen ? 'quiet' : 'default'} onClick={() => onToggle(one.id)}>
                 {isChosen ? texts.remove : texts.add}
-                <span className="visually-hidden">: {teacherOf(one)}</span>
+                <span className="visually-hidden">: {teacherName(one)}</span>
               </Button>
             )}
           </li>
@@ -96,7 +97,7 @@ const ActiveSelection = ({ masterclasses, assigned, onRemove }: ActiveSelectionP
               </span>
               <Button look="quiet" onClick={() => onRemove(one.id)}>
                 {texts.remove}
-                <span className="visually-hidden">: {teacherOf(one)}</span>
+                <span className="visually-hidden">: {teacherName(one)}</span>
               </Button>
             </li>
           ))}
@@ -193,7 +194,7 @@ export const ChooseDialog = (props: ChooseDialogProps) => {
       </section>
       {conflict && (
         <ConflictNote title={texts.conflict} {...conflict}>
-          <p>{texts.now(period.masterclasses.map(teacherOf).join(', ') || texts.nothingActive)}</p>
+          <p>{texts.now(period.masterclasses.map(teacherName).join(', ') || texts.nothingActive)}</p>
         </ConflictNote>
       )}
       <FormMessageInView message={frame.message} />

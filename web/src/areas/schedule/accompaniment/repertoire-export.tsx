@@ -1,3 +1,4 @@
+import { teacherName } from '@academy/contract/base/names'
 import type {
   AccompanimentPeriod,
   MasterclassRepertoires,
@@ -8,7 +9,6 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { ListExport } from '../../../ui/office-table/list-export.tsx'
 import { ChangedNote } from '../../admission/repertoire-changes/changed-note.tsx'
 import { PieceList, pieceName } from '../../admission/repertoire-changes/piece-list.tsx'
-import { teacherOf } from './accompanied-name.tsx'
 import { accompanimentTexts } from './texts.ts'
 import './accompaniment.css'
 
@@ -19,7 +19,7 @@ export const Repertoires = ({ groups }: { groups: MasterclassRepertoires[] }) =>
   return groups.map(group => (
     <section key={`${group.correpetition_id}-${group.masterclass_id}`} className="repertoires">
       <h3>
-        {teacherOf(group)} <span>{nameIn(locale, group.instrument)}</span>
+        {teacherName(group)} <span>{nameIn(locale, group.instrument)}</span>
       </h3>
       {group.repertoires.length === 0 ? (
         <p className="user-quiet">{group.is_final ? texts.nobody : texts.noParticipants}</p>
@@ -70,7 +70,7 @@ export const RepertoireExport = ({ groups, periods }: RepertoireExportProps) => 
       caption={texts.repertoire}
       rows={rows}
       columns={[
-        { id: 'teacher', title: texts.teacher, text: ({ group }) => teacherOf(group) },
+        { id: 'teacher', title: texts.teacher, text: ({ group }) => teacherName(group) },
         { id: 'instrument', title: texts.instrument, text: ({ group }) => nameIn(locale, group.instrument) },
         { id: 'from', title: texts.from, day: row => masterclassOf(row)?.start_date ?? null },
         { id: 'to', title: texts.to, day: row => masterclassOf(row)?.end_date ?? null },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatHour, formatPeriodOfMonth } from '../../../base/format-period.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
+import { ButtonAnchor } from '../../../ui/button.tsx'
 import { dateTexts } from './texts.ts'
 import './date-list.css'
 

@@ -2,7 +2,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 
 export const myDaysTexts = defineTexts({
   en: {
-    loading: 'Your days are loading …',
     print: 'Print',
     printed: (name: string, academy: string) => `${name} · ${academy}`,
     empty:
@@ -39,7 +38,6 @@ export const myDaysTexts = defineTexts({
     },
   },
   de: {
-    loading: 'Ihre Tage werden geladen …',
     print: 'Drucken',
     printed: (name, academy) => `${name} · ${academy}`,
     empty:

@@ -7,7 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../base/use-data.ts'
@@ -78,5 +78,3 @@ export const PlanPage = () => {
     </ListPage>
   )
 }
-
-export const PlanLoading = () => <ListPageLoading path={path} label={useTexts(planTexts).loading} />

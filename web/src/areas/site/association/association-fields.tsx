@@ -1,14 +1,15 @@
+import { inFours } from '@academy/contract/base/iban'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import { MAX_SOCIAL_LINKS } from '@academy/contract/site/association/schemas'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { Dropdown } from '../../../ui/dropdown/dropdown.tsx'
+import { CountryField, StreetFields } from '../../../ui/form/address-fields.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { associationTexts } from './texts.ts'
-import { type AssociationFields, formatIban } from './use-association-form.ts'
+import type { AssociationFields } from './use-association-form.ts'
 
 const SocialLinkFields = ({ form, field }: AssociationFields) => {
   const texts = useTexts(associationTexts)
@@ -96,20 +97,9 @@ export const AddressFields = ({
     <FieldGroup title={texts.association}>
       <TextField label={texts.name} autoComplete="organization" required {...field('name')} />
       <LanguagePair label={texts.legalForm} fieldOf={language => field(`legal_form_${language}`)} />
-      <TextField label={texts.street} autoComplete="address-line1" required {...field('street')} />
-      <div className="field-pair">
-        <TextField label={texts.zip} autoComplete="postal-code" required {...field('zip')} />
-        <TextField label={texts.city} autoComplete="address-level2" required {...field('city')} />
-      </div>
+      <StreetFields texts={texts} field={field} />
       <ControlledField form={form} name="country">
-        {country => (
-          <Dropdown
-            label={texts.country}
-            options={countries}
-            placeholder={texts.chooseCountry}
-            {...country}
-          />
-        )}
+        {country => <CountryField texts={texts} countries={countries} {...country} />}
       </ControlledField>
       <div className="field-pair">
         <TextField label={texts.registerNumber} {...field('register_number')} />
@@ -149,7 +139,7 @@ export const ContactFields = ({ form, field }: AssociationFields) => {
 
 export const BankFields = ({ form, field }: AssociationFields) => {
   const texts = useTexts(associationTexts)
-  const inGroups = () => form.setValue('iban', formatIban(form.getValues('iban') ?? ''))
+  const inGroups = () => form.setValue('iban', inFours(form.getValues('iban') ?? ''))
   return (
     <FieldGroup title={texts.bank}>
       <TextField

@@ -4,8 +4,7 @@ import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
 import {
   AddressFields,
   BankFields,

@@ -10,7 +10,6 @@ const languages = {
 
 export const associationTexts = defineTexts({
   en: {
-    loading: 'The association is loading …',
     intro:
       'Website, emails, invoices and documents say what stands here, from the next request on. Invoices that were issued stay as they are.',
     languages: languages.en,
@@ -73,7 +72,6 @@ export const associationTexts = defineTexts({
     conflictTitle: 'Somebody else has changed the association',
   },
   de: {
-    loading: 'Der Verein wird geladen …',
     intro:
       'Website, E-Mails, Rechnungen und Dokumente sagen, was hier steht, und zwar ab dem nächsten Aufruf. Ausgestellte Rechnungen bleiben, wie sie sind.',
     languages: languages.de,

@@ -8,7 +8,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 /** The texts of the list of documents and versions. */
 export const documentTexts = defineTexts({
   en: {
-    loading: 'The documents are loading',
     intro:
       'These are the documents people agree to when they apply or book. Every publication is a version with a date. Applications and bookings keep the version that was agreed to.',
     names: {
@@ -61,7 +60,6 @@ export const documentTexts = defineTexts({
     searchHint: 'Document, day or person',
   },
   de: {
-    loading: 'Die Dokumente werden geladen',
     intro:
       'Diesen Dokumenten stimmt zu, wer sich bewirbt oder bucht. Jede Veröffentlichung ist eine Fassung mit Datum. Bewerbungen und Buchungen behalten die Fassung, der zugestimmt wurde.',
     names: {

@@ -2,22 +2,25 @@ import { byLocale, type Locale, locales, localizedBy } from '@academy/contract/b
 import { fieldMessages } from '@academy/contract/messages'
 import { type DocumentUpload, UploadedPublication } from '@academy/contract/site/documents/office-schemas'
 import type { DocumentName } from '@academy/contract/site/documents/schemas'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { ApiError } from '../../../base/api-errors.ts'
 import { explainReason, explainUnsaved } from '../../../base/explain-failure.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ButtonAnchor } from '../../../ui/button-link.tsx'
+import { ButtonAnchor } from '../../../ui/button.tsx'
+import { ConflictNote } from '../../../ui/conflict-note.tsx'
 import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
+import { EditorBar } from '../../../ui/draft-editor/draft-editor.tsx'
 import { schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, PDF_ACCEPT, pdfError, UploadProgress } from '../../../ui/form/file-field.tsx'
+import type { Message } from '../../../ui/form/form-message.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { publishUpload, uploadDocument } from './api.ts'
-import { PublishBar } from './publish-bar.tsx'
 import { documentTexts, editorTexts } from './texts.ts'
-import { type EditorProps, usePublication } from './use-publication.ts'
+import { type EditorProps, type Publication, usePublication } from './use-publication.ts'
 import './upload-form.css'
 import '../../../ui/form/form.css'
 
@@ -77,6 +80,37 @@ const UploadField = ({ call, name, language, upload, error, onUpload, onBusy }: 
         </ButtonAnchor>
       )}
     </div>
+  )
+}
+
+interface PublishBarProps {
+  publication: Publication
+  message: Message | undefined
+  isBusy: boolean
+  onKeepMine: () => Promise<void>
+  onTakeTheirs: () => Promise<void>
+  /** Buttons of the preview. */
+  children?: ReactNode
+}
+
+/** Publishes a form, at the bottom of the window, and says so when somebody else was faster. */
+const PublishBar = ({ publication, message, isBusy, children, ...conflict }: PublishBarProps) => {
+  const texts = useTexts(editorTexts)
+  return (
+    <>
+      {publication.hasConflict && (
+        <ConflictNote
+          title={texts.conflictTitle}
+          onKeepMine={conflict.onKeepMine}
+          onTakeTheirs={conflict.onTakeTheirs}
+        />
+      )}
+      <EditorBar message={message}>
+        <SubmitButton label={texts.publish} isBusy={isBusy} />
+        {children}
+      </EditorBar>
+      {publication.question}
+    </>
   )
 }
 

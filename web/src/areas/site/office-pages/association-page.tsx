@@ -4,7 +4,7 @@ import type { Call } from '../../../base/api.ts'
 import { countryOptions } from '../../../base/country-options.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
@@ -47,7 +47,3 @@ export const AssociationPage = () => {
     </ListPage>
   )
 }
-
-export const AssociationLoading = () => (
-  <ListPageLoading path={path} label={useTexts(associationTexts).loading} />
-)

@@ -3,7 +3,7 @@ import type { Call } from '../../../base/api.ts'
 import { loadFresh } from '../../../base/data-cache.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import type { AppContext } from '../../../base/pages/context.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { paths } from '../../../base/pages/paths.ts'
@@ -92,5 +92,3 @@ export const DocumentPage = () => {
     </>
   )
 }
-
-export const DocumentsLoading = () => <ListPageLoading path={path} label={useTexts(documentTexts).loading} />

@@ -4,7 +4,7 @@ import { loadFresh } from '../../../base/data-cache.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import type { AppContext } from '../../../base/pages/context.ts'
-import { ListPage, ListPageLoading } from '../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../base/pages/list-page.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { orNotFound } from '../../../base/pages/or-not-found.ts'
 import { PageParts } from '../../../base/pages/page-parts.tsx'
@@ -12,6 +12,7 @@ import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
+import { findPeople } from '../../messages/mails/api.ts'
 import { textQuery, textsQuery } from '../site-texts/api.ts'
 import { officeTexts } from '../site-texts/office-texts.ts'
 import { isMail, pageNameIn, pageNames } from '../site-texts/page-names.ts'
@@ -80,9 +81,14 @@ export const TextPage = () => {
           ))}
         </PageParts>
       )}
-      <TextEditor key={key} call={call} personId={personId} text={text} refresh={refresh} />
+      <TextEditor
+        key={key}
+        call={call}
+        personId={personId}
+        text={text}
+        refresh={refresh}
+        findPeople={(search, signal) => findPeople(call, search, signal)}
+      />
     </>
   )
 }
-
-export const TextsLoading = () => <ListPageLoading path={path} label={useTexts(officeTexts).loading} />

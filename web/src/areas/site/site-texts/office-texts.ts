@@ -5,7 +5,6 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 /** The texts of the office's pages about the texts of the site. */
 export const officeTexts = defineTexts({
   en: {
-    loading: 'The texts are loading',
     intro:
       'These are the texts that differ from academy to academy. A text you have not changed is the default text.',
     languages: areaLanguages.en,
@@ -87,7 +86,6 @@ export const officeTexts = defineTexts({
     added: 'only in the editor',
   },
   de: {
-    loading: 'Die Texte werden geladen',
     intro:
       'Das sind die Texte, die von Akademie zu Akademie verschieden sind. Was Sie nicht geändert haben, ist der Standardtext.',
     languages: areaLanguages.de,

@@ -1,13 +1,11 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
 import type { TextRule } from '@academy/contract/site/site-texts/text-rules'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import { EntryTools } from '../../../ui/order/step-buttons.tsx'
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
+import { EntryList } from '../../../ui/order/entry-list.tsx'
 import { markNames, officeTexts } from './office-texts.ts'
 import { placeholderNames } from './placeholder-names.ts'
 import { blankLocales, emptyItem } from './typed-text.ts'
@@ -23,43 +21,31 @@ interface ItemFieldsProps {
 /** The entries of a list. Where their number is fixed, they cannot be added, deleted or moved. */
 const ItemFields = ({ rule, editor }: ItemFieldsProps) => {
   const texts = useTexts(officeTexts)
-  const { fields, append, remove, move } = useFieldArray({ control: editor.form.control, name: 'items' })
-  const addButton = useRef<HTMLButtonElement>(null)
-  const isFixed = rule.min_items === rule.max_items
-  const error = editor.field('items').error
+  const entries = useFieldArray({ control: editor.form.control, name: 'items' })
   return (
     <>
-      {fields.length === 0 && <p className="field-hint">{texts.noEntries}</p>}
-      <ol className="text-items">
-        {fields.map(({ id }, position) => (
-          <li key={id} className="text-item">
+      {entries.fields.length === 0 && <p className="field-hint">{texts.noEntries}</p>}
+      <EntryList
+        entries={entries}
+        max={rule.max_items}
+        isFixed={rule.min_items === rule.max_items}
+        labels={texts.tools}
+        addLabel={texts.addEntry}
+        onAdd={() => entries.append(emptyItem())}
+        error={editor.field('items').error}
+        className="text-items"
+        entryClassName="text-item"
+      >
+        {(position, tools) => (
+          <>
             <div className="text-item-head">
               <h3>{texts.entry(position + 1)}</h3>
-              {!isFixed && (
-                <EntryTools
-                  position={position}
-                  count={fields.length}
-                  labels={texts.tools(position + 1)}
-                  onMove={to => move(position, to)}
-                  onRemove={() => {
-                    remove(position)
-                    addButton.current?.focus()
-                  }}
-                />
-              )}
+              {tools}
             </div>
             <Item rule={rule} editor={editor} position={position} />
-          </li>
-        ))}
-      </ol>
-      {error && <p className="field-error">{error}</p>}
-      {!isFixed && fields.length < rule.max_items && (
-        <div>
-          <Button ref={addButton} look="quiet" onClick={() => append(emptyItem())}>
-            + {texts.addEntry}
-          </Button>
-        </div>
-      )}
+          </>
+        )}
+      </EntryList>
     </>
   )
 }

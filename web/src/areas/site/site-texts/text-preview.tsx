@@ -1,15 +1,14 @@
-import type { FoundPerson } from '@academy/contract/base/schemas'
 import './text-preview.css'
 import { type Locale, locales } from '@academy/contract/base/locale'
 import type { OfficeText } from '@academy/contract/site/site-texts/schemas'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
-import { findPeople, PersonSearch } from '../../../ui/form/person-search.tsx'
+import { type FoundPerson, PersonSearch } from '../../../ui/form/person-search.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PreviewFrame } from '../../../ui/preview-frame/preview-frame.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -21,14 +20,16 @@ import type { TextEditing } from './use-text-editor.ts'
 const widths = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof widths
 
-interface TextPreviewProps {
+export interface TextPreviewProps {
   call: Call
   text: OfficeText
   editor: TextEditing
+  /** Finds whom a mail may greet. */
+  findPeople: ComponentProps<typeof PersonSearch>['find']
 }
 
 /** The page or mail with what is in the editor, as the server renders it. */
-export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
+export const TextPreview = ({ call, text, editor, findPeople }: TextPreviewProps) => {
   const texts = useTexts(officeTexts)
   const ownLocale = useLocale()
   const [shown, setShown] = useState<{ html: string; subject?: string | undefined; locale: Locale }>()
@@ -97,7 +98,7 @@ export const TextPreview = ({ call, text, editor }: TextPreviewProps) => {
           </div>
           <PersonSearch
             label={texts.chooseReader}
-            find={(search, signal) => findPeople(call, search, signal)}
+            find={findPeople}
             onChoose={person => {
               setReader(person)
               void load(shown.locale, person)

@@ -1,4 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
+import { teacherName } from '@academy/contract/base/names'
 import { plural } from '@academy/contract/base/plural'
 import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 import type { Content } from 'pdfmake'
@@ -142,7 +143,7 @@ const rowOf = (one: ApplicantRow, { hasNotes, locale }: ApplicantList, index: nu
 export const applicantsContent = (list: ApplicantList): Content => {
   const { masterclass, applicants, participant_count, locale } = list
   const texts = applicantTexts[locale]
-  const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
+  const teacher = teacherName(masterclass)
   const facts = [
     periodText(masterclass.start_date, masterclass.end_date, locale),
     texts.count(applicants.length),

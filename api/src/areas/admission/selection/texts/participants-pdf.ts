@@ -1,5 +1,6 @@
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import type { Locale } from '@academy/contract/base/locale'
+import { teacherName } from '@academy/contract/base/names'
 import { plural } from '@academy/contract/base/plural'
 import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
 import type { Content } from 'pdfmake'
@@ -115,7 +116,7 @@ export const participantsContent = ({
   locale,
 }: ParticipantList): Content => {
   const texts = participantTexts[locale]
-  const teacher = `${masterclass.teacher_first_name} ${masterclass.teacher_last_name}`
+  const teacher = teacherName(masterclass)
   const period = periodText(masterclass.start_date, masterclass.end_date, locale)
   const state = is_final ? texts.final : texts.preliminary
   return [

@@ -1,4 +1,4 @@
-import { bankAddressIn } from '@academy/contract/base/iban'
+import { bankAddressIn, inFours } from '@academy/contract/base/iban'
 import { moneyText } from '@academy/contract/base/money'
 import type { Content } from 'pdfmake'
 import { dayText } from '../../../../base/formats.ts'
@@ -68,9 +68,7 @@ export const setCancelled = (
 }
 
 const codeSize = 104
-
-/** Groups IBANs and references in fours, as people read and type them. */
-const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1\u00a0')
+const NO_BREAK_SPACE = '\u00a0'
 
 /** What was still to be paid on the day of issue. */
 export const openCents = ({ total_cents, state }: Pick<InvoicePdf, 'total_cents' | 'state'>): number =>
@@ -117,10 +115,10 @@ export const setPayment = (invoice: InvoicePdf): Content => {
   )
   const rows = [
     [labels.holder, issuer.iban && (issuer.account_holder || issuer.name)],
-    [labels.iban, inFours(issuer.iban)],
+    [labels.iban, inFours(issuer.iban, NO_BREAK_SPACE)],
     [labels.bic, issuer.bic],
     [labels.bank, bankOf(invoice)],
-    [labels.reference, inFours(reference)],
+    [labels.reference, inFours(reference, NO_BREAK_SPACE)],
   ].filter(([, value]) => value) as [string, string][]
   const code = paymentCode({ ...invoice, total_cents: open_cents })
   const texts: Content = {

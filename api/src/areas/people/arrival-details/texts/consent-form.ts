@@ -1,5 +1,6 @@
 import { birthDateText } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
+import { fullName } from '@academy/contract/base/names'
 import type { Profile } from '@academy/contract/people/profile/schemas'
 import type { Content } from 'pdfmake'
 import { periodText } from '../../../../base/formats.ts'
@@ -39,7 +40,7 @@ const setTitle = (text: string): Content => ({ text, bold: true, margin: [0, 14,
 export const setConsentForm = ({ head, person, parent, locale }: ConsentForm): Content => {
   const texts = formTexts[locale]
   const days = periodText(head.start_date, head.end_date, locale)
-  const name = paperName({ ...person, full_name: `${person.first_name} ${person.last_name}` })
+  const name = paperName({ ...person, full_name: fullName(person) })
   return {
     fontSize: 10.5,
     lineHeight: 1.15,

@@ -1,3 +1,4 @@
+import { lastArrivalText, roomLeftText, roomReadyText } from '@academy/contract/base/constants'
 import type { DocumentText, Law } from './document-text.ts'
 
 export const accommodationTermsDe = (law: Law): DocumentText => ({
@@ -66,8 +67,8 @@ export const accommodationTermsDe = (law: Law): DocumentText => ({
     {
       heading: 'Anreise und Abreise',
       blocks: [
-        `Ihr Zimmer ist am Anreisetag ab 15 Uhr bereit und am Abreisetag bis 10 Uhr zu räumen. Bitte kommen Sie bis
-         21 Uhr an, oder sagen Sie uns vorher Bescheid. Für das Gästeverzeichnis ${law('nach dem Meldegesetz', 'des Hauses')} benötigen wir
+        `Ihr Zimmer ist am Anreisetag ab ${roomReadyText.de} bereit und am Abreisetag bis ${roomLeftText.de} zu räumen. Bitte kommen Sie bis
+         ${lastArrivalText.de} an, oder sagen Sie uns vorher Bescheid. Für das Gästeverzeichnis ${law('nach dem Meldegesetz', 'des Hauses')} benötigen wir
          bei der Ankunft Ihren Reisepass oder Personalausweis.`,
       ],
     },

@@ -1,3 +1,4 @@
+import { lastArrivalText, roomLeftText, roomReadyText } from '@academy/contract/base/constants'
 import type { DocumentText, Law } from './document-text.ts'
 
 export const accommodationTermsEn = (law: Law): DocumentText => ({
@@ -65,8 +66,8 @@ export const accommodationTermsEn = (law: Law): DocumentText => ({
     {
       heading: 'Arrival and departure',
       blocks: [
-        `Your room is ready from 3 pm on the day of arrival and must be vacated by 10 am on the day of departure. Please
-         arrive by 9 pm, or let us know beforehand. On arrival we need your passport or identity card for the guest register ${law('required by Austrian law', 'of the house')}.`,
+        `Your room is ready from ${roomReadyText.en} on the day of arrival and must be vacated by ${roomLeftText.en} on the day of departure. Please
+         arrive by ${lastArrivalText.en}, or let us know beforehand. On arrival we need your passport or identity card for the guest register ${law('required by Austrian law', 'of the house')}.`,
       ],
     },
     {

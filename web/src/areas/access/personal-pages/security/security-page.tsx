@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
@@ -33,5 +33,3 @@ export const SecurityPage = () => {
     </ListPage>
   )
 }
-
-export const SecurityLoading = () => <ListPageLoading path={path} label={useTexts(securityTexts).loading} />

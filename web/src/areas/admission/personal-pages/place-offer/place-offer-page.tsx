@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -35,7 +35,3 @@ export const PlaceOfferPage = () => {
     </>
   )
 }
-
-export const PlaceOfferLoading = () => (
-  <ListPageLoading path={paths.MyPlaceOffer} label={useTexts(placeOfferTexts).own.loading} />
-)

@@ -1,10 +1,10 @@
 import type { OwnRepertoire } from '@academy/contract/admission/repertoire-changes/schemas'
+import { fullName } from '@academy/contract/base/names'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
-import { formatLongDay, fullName, nameIn } from '../../../../base/format.ts'
+import { formatLongDay, nameIn } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -69,7 +69,3 @@ const Editor = ({ call, own, onSaved }: EditorProps) => {
     </>
   )
 }
-
-export const RepertoireLoading = () => (
-  <ListPageLoading path={paths.MyRepertoire} label={useTexts(repertoireTexts).loading} />
-)

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useKeyedTableView, useTableView } from '../../../../ui/office-table/use-table-view.ts'
@@ -47,5 +46,3 @@ export const RoomsPage = () => {
     </YearPage>
   )
 }
-
-export const RoomsLoading = () => <ListPageLoading path={path} label={useTexts(lodgingTypeTexts).loading} />

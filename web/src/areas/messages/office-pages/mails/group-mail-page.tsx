@@ -1,9 +1,7 @@
 import type { GroupMailDetail, GroupMailRecipient } from '@academy/contract/messages/group-mails/schemas'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'
 import { loadFresh } from '../../../../base/data-cache.ts'
-import { explainReason } from '../../../../base/explain-failure.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import type { AppContext } from '../../../../base/pages/context.ts'
@@ -11,12 +9,12 @@ import { useMember } from '../../../../base/pages/member.ts'
 import { orNotFound } from '../../../../base/pages/or-not-found.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
-import { usePending } from '../../../../base/use-pending.ts'
+import { useAct } from '../../../../base/use-pending.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { useAsk } from '../../../../ui/dialog/ask.tsx'
 import { DraftEditor } from '../../../../ui/draft-editor/draft-editor.tsx'
-import { findPeople, PersonSearch } from '../../../../ui/form/person-search.tsx'
+import { PersonSearch } from '../../../../ui/form/person-search.tsx'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { PersonLink } from '../../../../ui/person-link.tsx'
@@ -29,6 +27,7 @@ import { RecipientTable } from '../../group-mails/recipient-table.tsx'
 import { SendButton, StopButton } from '../../group-mails/send-button.tsx'
 import { groupMailTexts } from '../../group-mails/texts.ts'
 import { useSubject } from '../../group-mails/use-subject.ts'
+import { findPeople } from '../../mails/api.ts'
 import { MailBadge } from '../../mails/mail-badge.tsx'
 import '../../../../base/pages/list-page.css'
 
@@ -41,18 +40,8 @@ interface GroupMailRecipientsProps {
 /** The recipients, of whom a draft can leave some out and take others. */
 const GroupMailRecipients = ({ call, mail, refresh }: GroupMailRecipientsProps) => {
   const texts = useTexts(groupMailTexts)
-  const locale = useLocale()
   const state = useTableView('state')
-  const { run } = usePending()
-  const act = (work: () => Promise<unknown>) =>
-    void run(async () => {
-      try {
-        await work()
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-      }
-      await refresh()
-    })
+  const { act } = useAct({ onChanged: refresh })
   return (
     <Panel title={texts.recipients}>
       {mail.state === 'draft' && (
@@ -60,10 +49,7 @@ const GroupMailRecipients = ({ call, mail, refresh }: GroupMailRecipientsProps) 
           label={texts.addPerson}
           find={(search, signal) => findPeople(call, search, signal)}
           onChoose={({ id, full_name }) =>
-            act(async () => {
-              await addRecipients(call, mail.id, [id])
-              showAlert('success', texts.added(full_name))
-            })
+            void act(() => addRecipients(call, mail.id, [id]), texts.added(full_name))
           }
         />
       )}

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
@@ -37,7 +37,3 @@ export const GroupMailsPage = () => {
     </ListPage>
   )
 }
-
-export const GroupMailsLoading = () => (
-  <ListPageLoading path={paths.GroupMailsAdmin} label={useTexts(groupMailTexts).loading} />
-)

@@ -1,17 +1,14 @@
 import '../../../../base/pages/list-page.css'
 import type { MessageState } from '@academy/contract/site/contact/inbox-schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { showAlert } from '../../../../base/alerts.ts'
 import { loadFresh } from '../../../../base/data-cache.ts'
-import { explainReason } from '../../../../base/explain-failure.ts'
-import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import type { AppContext } from '../../../../base/pages/context.ts'
 import { orNotFound } from '../../../../base/pages/or-not-found.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useTitleAt } from '../../../../base/pages/use-pages.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
-import { usePending } from '../../../../base/use-pending.ts'
+import { useAct } from '../../../../base/use-pending.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -35,21 +32,12 @@ export const loadMessagePage = async (visit: {
 /** One message, its answers, and a form for another one. */
 export const MessagePage = () => {
   const texts = useTexts(inboxTexts)
-  const locale = useLocale()
   const { call } = route.useRouteContext()
   const { message } = useData({ message: messageQuery(call, route.useParams().messageId) })
   const refresh = useRefresh()
   const titleOf = useTitleAt()
-  const { isPending, run } = usePending()
-  const mark = async (state: MessageState) => {
-    try {
-      await markMessage(call, message, state)
-      showAlert('success', texts.marked)
-    } catch (error) {
-      showAlert('dangerDismiss', explainReason(error, locale))
-    }
-    await refresh()
-  }
+  const { isPending, act } = useAct({ onChanged: refresh })
+  const mark = (state: MessageState) => act(() => markMessage(call, message, state), texts.marked)
   return (
     <>
       <ButtonLink look="text" to={paths.MessagesAdmin}>
@@ -60,7 +48,7 @@ export const MessagePage = () => {
         <Button
           isPending={isPending}
           look="quiet"
-          onClick={() => void run(() => mark(message.state === 'done' ? 'new' : 'done'))}
+          onClick={() => void mark(message.state === 'done' ? 'new' : 'done')}
         >
           {message.state === 'done' ? texts.markNew : texts.markDone}
         </Button>

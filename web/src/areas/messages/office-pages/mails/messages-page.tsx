@@ -1,7 +1,7 @@
 import { MessageState } from '@academy/contract/site/contact/inbox-schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useLoadedData } from '../../../../base/use-data.ts'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
@@ -54,7 +54,3 @@ export const MessagesPage = () => {
     </ListPage>
   )
 }
-
-export const MessagesLoading = () => (
-  <ListPageLoading path={paths.MessagesAdmin} label={useTexts(inboxTexts).loading} />
-)

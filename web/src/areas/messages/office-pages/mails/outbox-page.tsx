@@ -8,7 +8,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useLoadedData, useRefresh } from '../../../../base/use-data.ts'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
@@ -77,7 +77,3 @@ const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
   if (!hasFailed) return <SkeletonList label={texts.loading} />
   return <FailureNote message={texts.failed} retryLabel={texts.tryAgain} onRetry={onRetry} />
 }
-
-export const OutboxLoading = () => (
-  <ListPageLoading path={paths.MailsAdmin} label={useTexts(mailTexts).loading} />
-)

@@ -3,7 +3,7 @@ import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -93,7 +93,3 @@ const NoSurveys = () => {
     </ListPage>
   )
 }
-
-export const SurveysLoading = () => (
-  <ListPageLoading path={paths.SurveysAdmin} label={useTexts(surveyListTexts).loading} />
-)

@@ -2,7 +2,7 @@ import { LINES_PER_PAGE, type LineState } from '@academy/contract/money/bank/sch
 import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { useData, useLoadedData, useRefresh } from '../../../../base/use-data.ts'
@@ -83,7 +83,3 @@ export const BankPage = () => {
     </ListPage>
   )
 }
-
-export const BankLoading = () => (
-  <ListPageLoading path={paths.BankAdmin} label={useTexts(userTexts).office.loading} />
-)

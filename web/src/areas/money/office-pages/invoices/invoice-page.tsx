@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -29,7 +28,3 @@ export const InvoicePage = () => {
     </>
   )
 }
-
-export const InvoiceLoading = () => (
-  <ListPageLoading path={paths.InvoiceAdmin} label={useTexts(invoiceTexts).loading} />
-)

@@ -1,15 +1,13 @@
 import type { RefundDue } from '@academy/contract/money/refunds/schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { RefundDialog } from '../../person-account/refunds.tsx'
 import { askForIban, refundsQueries } from '../../refunds/api.ts'
 import { RefundTable } from '../../refunds/refund-table.tsx'
-import { refundTexts } from '../../refunds/texts.ts'
 
 const route = getRouteApi('/user/money/a/refunds')
 
@@ -42,7 +40,3 @@ export const RefundsPage = () => {
     </ListPage>
   )
 }
-
-export const RefundsLoading = () => (
-  <ListPageLoading path={paths.RefundsAdmin} label={useTexts(refundTexts).loading} />
-)

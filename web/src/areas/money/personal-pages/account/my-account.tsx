@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ExportButton } from '../../../../ui/export-button.tsx'
@@ -45,7 +45,3 @@ export const MyAccount = () => {
     </ListPage>
   )
 }
-
-export const MyAccountLoading = () => (
-  <ListPageLoading path={paths.MyAccount} label={useTexts(personAccountTexts).loading} />
-)

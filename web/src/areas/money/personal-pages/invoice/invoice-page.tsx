@@ -1,6 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -37,7 +36,3 @@ export const InvoicePage = () => {
     </>
   )
 }
-
-export const InvoiceLoading = () => (
-  <ListPageLoading path={paths.MyInvoice} label={useTexts(payTexts).loading} />
-)

@@ -2,7 +2,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showAlert } from '../../../../base/alerts.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData } from '../../../../base/use-data.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -50,5 +50,3 @@ export const AcademiesPage = () => {
     </ListPage>
   )
 }
-
-export const AcademiesLoading = () => <ListPageLoading path={path} label={useTexts(academiesTexts).loading} />

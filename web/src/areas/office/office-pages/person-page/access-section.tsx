@@ -1,15 +1,13 @@
+import { fullName } from '@academy/contract/base/names'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import { Link } from '@tanstack/react-router'
-import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'
-import { explainReason } from '../../../../base/explain-failure.ts'
-import { dayInVienna, formatDay, fullName } from '../../../../base/format.ts'
-import { useLocale } from '../../../../base/i18n/locale-context.ts'
+import { dayInVienna, formatDay } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useRefresh } from '../../../../base/use-data.ts'
-import { usePending } from '../../../../base/use-pending.ts'
+import { useAct } from '../../../../base/use-pending.ts'
 import { ActionMenu } from '../../../../ui/action-menu.tsx'
 import { TextButton } from '../../../../ui/button.tsx'
 import { useAsk } from '../../../../ui/dialog/ask.tsx'
@@ -38,10 +36,9 @@ interface LinkButtonsProps {
 const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
   const { links: texts, email: emailTexts } = useTexts(personFormTexts)
   const { again, sent } = useTexts(roleTexts)
-  const locale = useLocale()
   const actor = useMember()
   const refresh = useRefresh()
-  const { isPending, run } = usePending()
+  const { isPending, act } = useAct()
   const { id, email, email_verified, pending_email, invitation } = person
   const [askToSend, question] = useAsk(() => ({
     title: texts.passwordTitle,
@@ -52,15 +49,6 @@ const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
       return texts.passwordSent(email)
     },
   }))
-  const send = (work: () => Promise<unknown>, done: string) =>
-    run(async () => {
-      try {
-        await work()
-        showAlert('success', done)
-      } catch (error) {
-        showAlert('dangerDismiss', explainReason(error, locale))
-      }
-    })
   const button = (label: string, onClick: () => void) => (
     <TextButton aria-disabled={isPending} onClick={onClick}>
       {label}
@@ -73,7 +61,7 @@ const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
         button(
           texts.confirmation,
           () =>
-            void send(() => sendConfirmationLink(call, id), texts.confirmationSent(pending_email ?? email)),
+            void act(() => sendConfirmationLink(call, id), texts.confirmationSent(pending_email ?? email)),
         )}
       {button(emailTexts.open, onChangeEmail)}
       {id !== actor.id && (
@@ -86,8 +74,7 @@ const LinkButtons = ({ call, person, onChangeEmail }: LinkButtonsProps) => {
           onChanged={refresh}
         />
       )}
-      {invitation &&
-        button(again, () => void send(() => sendAgain(call, invitation), sent(invitation.email)))}
+      {invitation && button(again, () => void act(() => sendAgain(call, invitation), sent(invitation.email)))}
       {question}
     </div>
   )

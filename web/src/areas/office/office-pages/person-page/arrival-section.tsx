@@ -1,7 +1,7 @@
+import { fullName } from '@academy/contract/base/names'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../../base/api.ts'
-import { fullName } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { Fact } from '../../../../ui/fact.tsx'
 import { Panel } from '../../../../ui/panel.tsx'

@@ -12,7 +12,7 @@ import { Fact } from '../../../../ui/fact.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { TimePeriod } from '../../../../ui/time-period.tsx'
 import { housekeepingTexts } from '../../../lodging/housekeeping/texts.ts'
-import { VersionLinks } from '../../../site/documents/version-link.tsx'
+import { VersionLinks } from '../../../site/documents/document-links.tsx'
 import { Entries, EntryFacts, EntryHead } from './person-entries.tsx'
 import { personTexts } from './texts.ts'
 

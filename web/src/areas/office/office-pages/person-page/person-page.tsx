@@ -1,11 +1,10 @@
+import { fullName } from '@academy/contract/base/names'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import { getRouteApi, Link } from '@tanstack/react-router'
 
 import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
-import { fullName } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
@@ -237,7 +236,3 @@ export const PersonPage = () => {
     </>
   )
 }
-
-export const PersonLoading = () => (
-  <ListPageLoading path={paths.PersonAdmin} label={useTexts(personTexts).loading} />
-)

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
@@ -32,7 +32,3 @@ export const InstrumentsPage = () => {
     </ListPage>
   )
 }
-
-export const InstrumentsLoading = () => (
-  <ListPageLoading path={path} label={useTexts(instrumentTexts).loading} />
-)

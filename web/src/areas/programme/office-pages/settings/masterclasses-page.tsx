@@ -1,11 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { MasterclassTable } from '../../editing/masterclass-table.tsx'
-import { programmeTexts } from '../../editing/texts.ts'
 import { academyIn, programmeQueries } from './programme-data.ts'
 import { YearPage } from './year-page.tsx'
 
@@ -36,7 +33,3 @@ export const MasterclassesPage = () => {
     </YearPage>
   )
 }
-
-export const MasterclassesLoading = () => (
-  <ListPageLoading path={path} label={useTexts(programmeTexts).loading} />
-)

@@ -1,11 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPageLoading } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { PeriodTable } from '../../editing/period-table.tsx'
-import { programmeTexts } from '../../editing/texts.ts'
 import { academyIn, programmeQueries } from './programme-data.ts'
 import { YearPage } from './year-page.tsx'
 
@@ -37,7 +34,3 @@ export const PeriodsPage = () => {
     </YearPage>
   )
 }
-
-export const PeriodsLoading = () => (
-  <ListPageLoading path={path} label={useTexts(programmeTexts).periodsLoading} />
-)

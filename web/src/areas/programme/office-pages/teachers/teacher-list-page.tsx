@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -28,5 +28,3 @@ export const TeacherListPage = () => {
     </ListPage>
   )
 }
-
-export const TeachersLoading = () => <ListPageLoading path={path} label={useTexts(teacherTexts).loading} />

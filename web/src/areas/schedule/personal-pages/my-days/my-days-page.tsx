@@ -1,7 +1,8 @@
+import { fullName } from '@academy/contract/base/names'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { formatDayRange } from '../../../../base/format.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
-import { ListPage, ListPageLoading } from '../../../../base/pages/list-page.tsx'
+import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
@@ -19,7 +20,7 @@ export const MyDaysPage = () => {
   const texts = useTexts(myDaysTexts)
   const { call } = route.useRouteContext()
   const { today, days, link, letters } = useData(myDaysQueries(call))
-  const { first_name, last_name } = useMember()
+  const member = useMember()
   const refresh = useRefresh()
   const { academy, events } = days
   return (
@@ -36,7 +37,7 @@ export const MyDaysPage = () => {
       {academy && (
         <p className="print-only">
           {texts.printed(
-            `${first_name} ${last_name}`,
+            fullName(member),
             `${academy.place}, ${formatDayRange(academy.start_date, academy.end_date)}`,
           )}
         </p>
@@ -52,7 +53,3 @@ export const MyDaysPage = () => {
     </ListPage>
   )
 }
-
-export const MyDaysLoading = () => (
-  <ListPageLoading path={paths.MyDays} label={useTexts(myDaysTexts).loading} />
-)

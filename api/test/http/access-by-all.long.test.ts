@@ -1,0 +1,3 @@
+import { everyCaller, testAccess } from './access-table.fixture.ts'
+
+testAccess(everyCaller)
