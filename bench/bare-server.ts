@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
-import { academyJson } from '../api/src/areas/programme/academy/queries.ts'
+import { findAcademyJson } from '../api/src/areas/programme/academy/queries.ts'
 import { clockFrom } from '../api/src/base/clock.ts'
 import { readConfig } from '../api/src/base/config.ts'
 import { statementOf } from './lib/statement.ts'
@@ -17,7 +17,7 @@ pool.on('error', () => process.exit())
 const today = clockFrom(clockStart).today()
 const academy = {
   name: 'academy',
-  ...(await statementOf(pool, db => academyJson(db, today, festivalUrl))),
+  ...(await statementOf(pool, db => findAcademyJson(db, today, festivalUrl))),
 }
 
 const readAcademy = async (): Promise<string> =>

@@ -114,7 +114,7 @@ const decideAll = async (page: Page, accepted: string[]) => {
 
 test('a year of one masterclass', async ({ browser }) => {
   test.setTimeout(360_000)
-  const [english, german, teacher, manager, correpetiteur] = await Promise.all([
+  const [english, german, teacher, manager, accompanist] = await Promise.all([
     newStudent(browser, 'en'),
     newStudent(browser, 'de'),
     enter(browser, phone, 'teacher@example.org'),
@@ -205,16 +205,16 @@ test('a year of one masterclass', async ({ browser }) => {
   })
 
   await test.step('the accompanist chooses only masterclasses inside the period, and sees the repertoire', async () => {
-    await correpetiteur.goto('/user/r/masterclass')
-    await press(correpetiteur, 'Choose masterclasses')
-    const dialog = correpetiteur.getByRole('dialog')
+    await accompanist.goto('/user/r/masterclass')
+    await press(accompanist, 'Choose masterclasses')
+    const dialog = accompanist.getByRole('dialog')
     const choice = (teacher: string) => dialog.locator('.choices li').filter({ hasText: teacher })
     await expect(choice('Kilcarragh')).toContainText('outside your period')
     await expect(choice('Kilcarragh').getByRole('button')).toHaveCount(0)
     await choice('Ořechovská').getByRole('button', { name: /^Add/ }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(correpetiteur.getByText('Your selection is saved.')).toBeVisible()
-    await expect(correpetiteur.locator('#repertoire')).toContainText(`${fullName}${repertoire}`)
+    await expect(accompanist.getByText('Your selection is saved.')).toBeVisible()
+    await expect(accompanist.locator('#repertoire')).toContainText(`${fullName}${repertoire}`)
   })
 
   await test.step('the students arrange their stay', async () => {

@@ -1,5 +1,5 @@
-// Checks that links, paths, commands, settings, migrations and recipes named in the documents exist, and that each area has a
-// README that names its folders.
+// Checks that links, paths, files, commands, settings, migrations and recipes named in the documents exist, and that each area has
+// a README that names its folders and its words.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { reportViolations } from './lib/report-violations.ts'
 import { repositoryFiles } from './lib/repository-files.ts'
@@ -10,6 +10,8 @@ export type Facts = {
   paths: Set<string>
   scripts: string[]
   settings: string[]
+  /** The terms of docs/domain.md. */
+  words: string[]
 }
 type Page = { path: string; text: string }
 type Check = (page: Page, facts: Facts) => string[]
@@ -44,6 +46,20 @@ const repositoryPaths: Check = ({ text }, { paths }) => {
     .filter(code => /^[\w.@*<>/-]+\/[\w.@*<> -]+$/.test(code) && folders.has(code.split('/')[0] ?? ''))
     .filter(code => !madeLater.test(code) && !fits(code, paths))
     .map(code => `names \`${code}\`, which does not exist`)
+}
+
+/** A file named without its path, or with the end of it: `sender.ts`, `mail/sender.ts`. */
+const fileNames: Check = ({ text }, { paths }) => {
+  const folders = new Set([...paths].map(path => path.split('/')[0] ?? ''))
+  return (
+    inlineCode(text)
+      .filter(code => /^[\w.-]+(\/[\w.-]+)*\.(tsx?|mjs|css|sql)$/.test(code) && !/^\d+_/.test(code))
+      .filter(code => !code.includes('/') || !folders.has(code.split('/')[0] ?? ''))
+      // `.long.test.ts` is the end of a name.
+      .map(code => ({ code, end: code.startsWith('.') ? code : `/${code}` }))
+      .filter(({ code, end }) => !madeLater.test(code) && ![...paths].some(path => `/${path}`.endsWith(end)))
+      .map(({ code }) => `names the file ${code}, which does not exist`)
+  )
 }
 
 const npmItself = ['run', 'ci', 'install', 'exec', 'audit', 'outdated', 'update', 'view', 'config']
@@ -106,7 +122,46 @@ const foldersOfArea: Check = ({ path, text }, { paths }) => {
   ]
 }
 
-const checks = [links, repositoryPaths, commands, migrationsAndRecipes, settings, foldersOfArea]
+/** `Words: booking; night; room type, meal type.` */
+const wordsIn = (text: string) => {
+  const [list] = all(text, /^Words: ([\s\S]*?)\.\n(?:\n|$)/gm)
+  return list?.split(';').map(word => word.replace(/\s+/g, ' ').trim())
+}
+
+const wordsOfArea: Check = ({ path, text }, facts) => {
+  if (!/^api\/src\/areas\/[^/]+\/README\.md$/.test(path)) return []
+  const words = wordsIn(text)
+  if (!words) return ['has no line of its words: "Words: …."']
+  return words
+    .filter(word => !facts.words.includes(word))
+    .map(word => `lists the word ${word}, which docs/domain.md does not explain`)
+}
+
+/** Every word is at home in one area. */
+export const homesOfWords = (readmes: Page[], words: string[]): string[] => {
+  const listed = readmes.flatMap(({ text }) => wordsIn(text) ?? [])
+  return words.flatMap(word => {
+    const homes = listed.filter(one => one === word).length
+    return homes === 1
+      ? []
+      : [`docs/domain.md explains ${word}, which ${homes} areas list in their README instead of one`]
+  })
+}
+
+/** The first cells of the first table. */
+export const termsIn = (domain: string): string[] =>
+  all(domain.split('\n## ')[0] ?? '', /^\| *([^|]+?) *\|/gm).filter(cell => cell !== 'word' && cell !== '---')
+
+const checks = [
+  links,
+  repositoryPaths,
+  fileNames,
+  commands,
+  migrationsAndRecipes,
+  settings,
+  foldersOfArea,
+  wordsOfArea,
+]
 
 export const docViolations = (page: Page, facts: Facts) =>
   checks.flatMap(check => check(page, facts).map(violation => `${page.path} ${violation}`))
@@ -123,6 +178,7 @@ const readFacts = (): Facts => ({
   settings: ['api/src/base/config.ts', 'api/src/base/backup-config.ts'].flatMap(path =>
     settingsIn(readFileSync(path, 'utf8')),
   ),
+  words: termsIn(readFileSync('docs/domain.md', 'utf8')),
 })
 
 if (import.meta.main) {
@@ -131,8 +187,10 @@ if (import.meta.main) {
   const needed = ['README.md', 'docs/architecture.md', 'docs/domain.md', 'docs/operations.md', ...readmes]
   const facts = readFacts()
   const pages = ['README.md', ...globSync('docs/**/*.md'), ...readmes].filter(path => existsSync(path))
+  const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
   reportViolations([
     ...needed.filter(path => !pages.includes(path)).map(path => `${path} is missing`),
-    ...pages.flatMap(path => docViolations({ path, text: readFileSync(path, 'utf8') }, facts)),
+    ...pages.flatMap(path => docViolations(read(path), facts)),
+    ...homesOfWords(pages.filter(path => readmes.includes(path)).map(read), facts.words),
   ])
 }

@@ -1,4 +1,4 @@
-import type { DeletedKind, Retention } from '@academy/contract/privacy/retention/rules'
+import type { DeletedKind, Retention } from '@academy/contract/base/retention'
 import { sql } from 'kysely'
 import { clearIbansBefore } from './areas/money/refunds/queries.ts'
 import { deleteMessagesBefore } from './areas/site/contact/queries.ts'

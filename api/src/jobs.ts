@@ -1,5 +1,5 @@
 import './followers.ts'
-import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
+import type { JobOverPeople } from '@academy/contract/base/jobs'
 import { renewVerification } from './areas/access/accounts/send-links.ts'
 import { runDueResets } from './areas/access/second-factor/reset.ts'
 import { expireOffers } from './areas/admission/places/expire.ts'

@@ -11,7 +11,7 @@ import { SITE_CHANNEL, siteStore } from './base/response-store/site-store.ts'
 import { StartRefusal } from './base/start-refusal.ts'
 import { removeOldUploads } from './base/uploads/received-file.ts'
 import { finishesWithin } from './base/with-timeout.ts'
-import { seedCatalogue } from './db/catalogue/seed-catalogue.ts'
+import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { listen } from './db/listen.ts'
 import {
   agreeInDemo,

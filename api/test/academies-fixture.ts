@@ -1,10 +1,7 @@
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/base/cancellation-terms'
 import type { Endpoint, InputOf, ReplyOf } from '@academy/contract/base/endpoint'
 import { book } from '@academy/contract/lodging/bookings/endpoints'
 import type { AcademyInput } from '@academy/contract/office/academies/academy-input'
-import {
-  defaultLodgingTerms,
-  defaultWithdrawalTerms,
-} from '@academy/contract/office/academies/cancellation-terms'
 import * as contract from '@academy/contract/office/academies/endpoints'
 import type { AcademyCard, CopiedAcademy, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import type { Failure } from '@academy/contract/problems'

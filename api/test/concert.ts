@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import type { Db } from '../src/db/connection.ts'
 import type { Person, TestApp } from './app.ts'
 
@@ -42,7 +42,7 @@ export const insertPlayer = async ({ db, person }: Pick<TestApp, 'db' | 'person'
   return player
 }
 
-/** Inserts a correpetition period in the current academy or in another one. */
+/** Inserts a accompaniment period in the current academy or in another one. */
 export const insertPeriod = async (db: Db, person: Person, is_current = true): Promise<number> => {
   const { id: academy_id, start_date_academy } = await db
     .selectFrom('academies')

@@ -77,7 +77,7 @@ export const programmeFixture = async (now = BEFORE_DEADLINE) => {
     refusedChange: async (row: ProgrammeMasterclass, changes: Partial<MasterclassChange>) =>
       (await fixture.refused(changeMasterclass, changeInput(row, changes), as)).body,
     show: async () => (await fixture.call(programme, {}, as)).body,
-    /** Gives a person a correpetition period in which they accompany these masterclasses. */
+    /** Gives a person a accompaniment period in which they accompany these masterclasses. */
     accompany: async (person: Person, days: [from: string, to: string], ...ids: number[]) => {
       const [start_date, end_date] = days
       const { id } = await db

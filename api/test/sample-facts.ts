@@ -1,7 +1,4 @@
-import {
-  defaultLodgingTerms,
-  defaultWithdrawalTerms,
-} from '@academy/contract/office/academies/cancellation-terms'
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/base/cancellation-terms'
 import type { DocumentFacts } from '../src/areas/site/documents/facts.ts'
 
 export const sampleFacts = {

@@ -1,6 +1,6 @@
 import { sendLettersNow } from '@academy/contract/admission/selection/office-endpoints'
 import { laterDay } from '@academy/contract/base/days'
-import type { Gender } from '@academy/contract/base/person-fields'
+import type { Gender } from '@academy/contract/base/schemas'
 import { issueInvoice } from '../src/areas/money/invoices/issue.ts'
 import { insertAcademy } from './academy.ts'
 import { type Person, type TestApp, testApp } from './app.ts'

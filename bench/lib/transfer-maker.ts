@@ -2,9 +2,9 @@
 
 import { creditorReference } from '@academy/contract/base/iban'
 import type {
-  Known,
   KnownInvoice,
   KnownPerson,
+  KnownRows,
   MatchLine,
 } from '../../api/src/areas/money/bank/match-evidence.ts'
 
@@ -48,7 +48,7 @@ export const transferMaker = () => {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
   const people: KnownPerson[] = []
   const invoices: KnownInvoice[] = []
-  const entries: Known['entries'] = []
+  const entries: KnownRows['entries'] = []
   const transfers: Transfer[] = []
 
   const invoice = (account_id: number, cents: number): KnownInvoice => {

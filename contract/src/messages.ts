@@ -115,7 +115,7 @@ export const fieldMessages = {
     en: 'Please enter 180 minutes at most.',
     de: 'Bitte geben Sie höchstens 180 Minuten an.',
   },
-  CORREPETITOR_UNKNOWN: {
+  ACCOMPANIST_UNKNOWN: {
     en: 'This accompanist is not at this academy.',
     de: 'Diese Korrepetitorin oder dieser Korrepetitor spielt in dieser Akademie nicht.',
   },

@@ -9,7 +9,7 @@ import { nonLinearText } from './non-linear-text.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 // They only read files of this repository, or create files for tests.
-const OWN_TEXTS = /^api\/src\/db\/catalogue\/|\/testing\/|\.test-helper\.ts$/
+const OWN_TEXTS = /^api\/src\/catalogue\/|\/testing\/|\.test-helper\.ts$/
 
 const sources = (folder: string) =>
   globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })

@@ -35,10 +35,17 @@ const workspacesShareOnlyContract: Rule = files => {
 /** Helpers of tests may open an application. */
 const isTestCode = (path: string) => isTest(path) || /\.fixture\.ts$|-test-kit\.ts$|\/testing\//.test(path)
 
+/** They are put together of all areas, and say nothing of their own: base explains, documents and refuses with them. */
+const contractLists = ['endpoints', 'messages', 'named-schemas', 'problems'].map(
+  name => `contract/src/${name}.ts`,
+)
+
+/** An area of API or pages also knows of the contract only what stands before it. */
 const areasHaveAnOrder: Rule = files =>
   forbid(files, 'an area knows only those before it, see scripts/structure/locations.ts', (file, target) => {
     const [from, to] = [locationOf(file.path), locationOf(target)]
-    if (!from || !to || from.workspace !== to.workspace || isTestCode(file.path)) return false
+    if (!from || !to || isTestCode(file.path)) return false
+    if (from.workspace !== 'contract' && contractLists.includes(target)) return false
     // A page may use the parts of every area, and pages follow the order among themselves.
     const isPart = !isPage(target) && to.area !== 'app'
     return rankOf(from.area) < rankOf(to.area) && !(isPage(file.path) && isPart)
@@ -62,6 +69,20 @@ const areasHaveADoor: Rule = files =>
     const isDoor = to.file === 'index.ts' && !to.subject
     return from.area === to.area ? isDoor : !isDoor
   })
+
+const SQL_OF_DOOR = '// Fragments of SQL'
+
+/** What an area offers of its SQL stands apart, so that the functions are what one sees first. */
+const fragmentsStandApart: Rule = files =>
+  files
+    .filter(({ path }) => /^api\/src\/areas\/[^/]+\/index\.ts$/.test(path))
+    .flatMap(({ path, text }) => {
+      const [functions = ''] = text.split(SQL_OF_DOOR)
+      const exports = [...functions.matchAll(/\{([^}]*)\} from '[^']*queries\.ts'/g)]
+      return exports
+        .flatMap(([, names = '']) => names.match(/\b(?!find|load)\w+(?:Json|Fields|Tables)\b/g) ?? [])
+        .map(name => `${path}: ${name} is SQL, and belongs below "${SQL_OF_DOOR}"`)
+    })
 
 /** What is in no area and opens the application: the API, its parts and the tests. */
 const areasDoNotKnowTheTests: Rule = files =>
@@ -117,6 +138,7 @@ export const boundaryRules: Rule[] = [
   partsKnowNoPages,
   widgetsKnowNoAreas,
   areasHaveADoor,
+  fragmentsStandApart,
   areasDoNotKnowTheTests,
   onlyHttpKnowsFastify,
   areasDoNotKnowHttp,

@@ -68,7 +68,10 @@ describe('the order of areas', () => {
   test.each([
     ['api/src/areas/concerts/requests/a.ts', '../../access/index.ts'],
     ['api/src/areas/concerts/requests/a.ts', '../../../db/connection.ts'],
-    ['api/src/areas/concerts/requests/a.ts', '@academy/contract/office/setup/schemas'],
+    ['api/src/areas/concerts/requests/a.ts', '@academy/contract/money/invoices/schemas'],
+    ['api/src/areas/concerts/requests/a.ts', '@academy/contract/messages'],
+    ['api/src/http/a.ts', '@academy/contract/problems'],
+    ['web/src/areas/concerts/office-pages/a.tsx', '@academy/contract/office/setup/schemas'],
     ['contract/src/concerts/requests/a.ts', '../../money/invoices/schemas.ts'],
     ['contract/src/endpoints.ts', './office/setup/endpoints.ts'],
     ['web/src/areas/concerts/requests/a.tsx', '../../money/invoices/api.ts'],
@@ -85,6 +88,11 @@ describe('the order of areas', () => {
     ['contract/src/base/fields.ts', '../access/accounts/schemas.ts'],
     ['contract/src/base/fields.ts', '../messages.ts'],
     ['contract/src/access/accounts/a.ts', '../../office/setup/schemas.ts'],
+    ['api/src/areas/concerts/requests/a.ts', '@academy/contract/office/setup/schemas'],
+    ['api/src/base/clock.ts', '@academy/contract/access/accounts/schemas'],
+    ['api/src/db/expressions.ts', '@academy/contract/people/consents/schemas'],
+    ['web/src/areas/concerts/requests/a.tsx', '@academy/contract/office/setup/endpoints'],
+    ['web/src/ui/alert.tsx', '@academy/contract/access/accounts/schemas'],
     ['web/src/areas/access/accounts/a.tsx', '../../concerts/requests/api.ts'],
     ['web/src/ui/alert.tsx', '../areas/access/accounts/api.ts'],
     ['web/src/base/client.ts', '../app/router.tsx'],
@@ -103,6 +111,11 @@ describe('the door of an area of the API', () => {
     from => broken(setup, imports(from)),
   )
   test('the area itself does not use it', () => broken(setup, imports('../index.ts')))
+  test('names its SQL apart', () => {
+    const sql = "export { cardFields } from './masterclasses/queries.ts'"
+    broken('api/src/areas/programme/index.ts', sql)
+    fine('api/src/areas/programme/index.ts', `// Fragments of SQL, for statements\n\n${sql}`)
+  })
   test.each(['api/src/jobs.ts', 'api/src/cli/admin.ts'])('%s may import every file', path =>
     fine(path, imports(`${path.includes('cli') ? '../' : './'}areas/access/accounts/login.ts`)),
   )

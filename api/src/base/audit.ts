@@ -1,5 +1,4 @@
-import type { AuditAction } from '@academy/contract/office/audit-log/actions'
-import type { AuditField } from '@academy/contract/office/audit-log/fields'
+import type { AuditAction, AuditField } from '@academy/contract/base/audit-actions'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
 import { storableJson } from '../db/expressions.ts'

@@ -1,6 +1,6 @@
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import { laterDay } from '@academy/contract/base/days'
 import { percentOf } from '@academy/contract/base/money'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 
 export interface CancellationFee {
   percent: number
@@ -9,7 +9,7 @@ export interface CancellationFee {
   until: string | null
 }
 
-interface Cancelled {
+interface CancelledPrice {
   price_cents: number
   /** The terms of the academy count the days before this one. */
   start_date: string
@@ -20,7 +20,7 @@ interface Cancelled {
 
 /** Returns the fee for cancelling on a day. */
 export const cancellationFee = (
-  { price_cents, start_date, terms, free_until }: Cancelled,
+  { price_cents, start_date, terms, free_until }: CancelledPrice,
   today: string,
 ): CancellationFee => {
   const free = free_until === undefined ? [] : [{ until: free_until, percent: 0 }]

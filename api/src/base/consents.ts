@@ -1,9 +1,5 @@
 // The consents of accounts: applications, bookings, mails and registrations record what people agreed to.
-import {
-  type ConsentKind,
-  consentWordings,
-  type VoluntaryKind,
-} from '@academy/contract/people/consents/kinds'
+import { type ConsentKind, consentWordings, type VoluntaryKind } from '@academy/contract/base/consent-kinds'
 import { type Insertable, sql } from 'kysely'
 import { number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'

@@ -1,4 +1,4 @@
-import { deviceName } from '@academy/contract/access/sessions/devices'
+import { deviceName } from '@academy/contract/base/devices'
 import { expect, test } from 'vitest'
 import { describeAgent } from './devices.ts'
 

@@ -1,4 +1,4 @@
-import type { Browser, Device, System } from '@academy/contract/access/sessions/devices'
+import type { Browser, Device, System } from '@academy/contract/base/devices'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connection.ts'
 import type { Services } from './services.ts'

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { LOCAL_NETWORK } from '@academy/contract/access/sessions/devices'
+import { LOCAL_NETWORK } from '@academy/contract/base/devices'
 
 const groupsOf = (part: string | undefined): number[] =>
   (part ?? '').split(':').flatMap(group => {

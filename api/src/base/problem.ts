@@ -1,8 +1,8 @@
-import type { SecondStep } from '@academy/contract/access/second-factor/schemas'
 import type { Concerned } from '@academy/contract/base/concerned'
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import type { Locale } from '@academy/contract/base/locale'
 import type { ProblemCode } from '@academy/contract/base/problem-code'
+import type { SecondStep } from '@academy/contract/base/schemas'
 import { explain } from '@academy/contract/messages'
 
 interface Detail {

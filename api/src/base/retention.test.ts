@@ -1,4 +1,4 @@
-import type { Period } from '@academy/contract/privacy/retention/rules'
+import type { Period } from '@academy/contract/base/retention'
 import { expect, test } from 'vitest'
 import { periodAfter, periodBefore } from './retention.ts'
 

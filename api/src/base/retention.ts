@@ -4,15 +4,15 @@ import {
   periodOf,
   type Retention,
   type RetentionAmounts,
-} from '@academy/contract/privacy/retention/rules'
-import type { RetentionChange } from '@academy/contract/privacy/retention/schemas'
+} from '@academy/contract/base/retention'
 import { sql } from 'kysely'
 import { number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'
 import { dayInVienna } from './clock.ts'
 
-const periodsStatement = fixedStatement<RetentionChange>({
+type StoredPeriods = RetentionAmounts & { version: number }
+const periodsStatement = fixedStatement<StoredPeriods>({
   account: number(),
   material: number(),
   parent_consent: number(),
@@ -27,7 +27,7 @@ const periodsStatement = fixedStatement<RetentionChange>({
   from retention_settings`)
 
 /** Returns how long data is kept, as the office has chosen. */
-export const findPeriods = async (db: Db | Tx): Promise<RetentionChange> => {
+export const findPeriods = async (db: Db | Tx): Promise<StoredPeriods> => {
   const [stored] = await periodsStatement(db)
   if (!stored) throw new Error('There are no periods of retention')
   return stored

@@ -1,4 +1,4 @@
-import type { FactorState, RequiredGroup } from '@academy/contract/access/second-factor/schemas'
+import type { FactorState, RequiredGroup } from '@academy/contract/base/schemas'
 import { boolean, instant, list, nullable, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { utc } from '../db/expressions.ts'

@@ -1,4 +1,4 @@
-import type { FactorMethod, SecondStep } from '@academy/contract/access/second-factor/schemas'
+import type { FactorMethod, SecondStep } from '@academy/contract/base/schemas'
 import { boolean, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
 import { fixedStatement } from '../db/fixed-statement.ts'

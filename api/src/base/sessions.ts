@@ -1,5 +1,5 @@
-import type { Device } from '@academy/contract/access/sessions/devices'
 import { IDLE_DAYS, SESSION_DAYS } from '@academy/contract/base/constants'
+import type { Device } from '@academy/contract/base/devices'
 import { sql } from 'kysely'
 import { instant, list, number } from '../db/columns.ts'
 import type { Db, Tx } from '../db/connection.ts'
@@ -77,9 +77,9 @@ export const originOf = (secret: string, call: { address: string; client: Client
   ...describeAgent(call.client.agent),
 })
 
-type Stored = Pick<CallUser, 'id' | 'roles' | 'confirmed_at'> & { last_used_at: Date }
+type StoredSession = Pick<CallUser, 'id' | 'roles' | 'confirmed_at'> & { last_used_at: Date }
 
-const sessionStatement = fixedStatement<Stored & { place: number }>({
+const sessionStatement = fixedStatement<StoredSession & { place: number }>({
   place: number(),
   id: number(),
   roles: list(),
@@ -93,13 +93,13 @@ const sessionStatement = fixedStatement<Stored & { place: number }>({
   join accounts on accounts.id = account_id
   where last_used_at > $2 and access_tokens.created_at > $3`)
 
-interface Asked {
+interface SessionLookup {
   token_hash: Buffer
   now: Date
 }
 
 const lookupOn = (db: Db) =>
-  joinedLookup(async (asked: [Asked, ...Asked[]]) => {
+  joinedLookup(async (asked: [SessionLookup, ...SessionLookup[]]) => {
     const { usedAfter, createdAfter } = limitsAt(asked[0].now)
     const hashes = asked.map(({ token_hash }) => token_hash)
     const found = await sessionStatement(db, hashes, usedAfter, createdAfter)
@@ -109,7 +109,7 @@ const lookupOn = (db: Db) =>
 const lookups = new WeakMap<Db, ReturnType<typeof lookupOn>>()
 
 /** Every request of a logged-in person begins with this, so those that arrive together share a statement. */
-const lookUp = (db: Db, asked: Asked): Promise<Stored | undefined> => {
+const lookUp = (db: Db, asked: SessionLookup): Promise<StoredSession | undefined> => {
   const lookup = lookups.get(db) ?? lookupOn(db)
   lookups.set(db, lookup)
   return lookup(asked)

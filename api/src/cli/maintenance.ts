@@ -1,4 +1,4 @@
-import { setMaintenance } from '../areas/office/maintenance/switch-queries.ts'
+import { setMaintenance } from '../areas/office/maintenance/maintenance-queries.ts'
 import { hashToken, newToken } from '../base/tokens.ts'
 import { installationCommand, usage } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { type ConcernedKind, MAX_CONCERNED_NAMES } from '@academy/contract/base/concerned'
+import type { ConsentKind } from '@academy/contract/base/consent-kinds'
 import { FULL_AGE } from '@academy/contract/base/constants'
-import type { ConsentKind } from '@academy/contract/people/consents/kinds'
 
 /** SQL that converts cents to euros: 7500 → 75, 3750 → 37.5. Cast it to float8 outside of JSON. */
 export const euros = (cents: string) => `trim_scale((${cents}) / 100.0)`
@@ -18,6 +18,10 @@ export const schemaFields = ({ shape }: { shape: object }, row: string): string 
   Object.keys(shape)
     .map(name => `'${name}', ${row}.${name}`)
     .join(', ')
+
+/** A list as JSON, empty without rows; `rest` is what follows `from`. */
+export const listOf = (select: string, rest: string, order: string): string =>
+  `(select coalesce(json_agg(${select} order by ${order}), '[]') from ${rest})`
 
 /** Returns a `like` pattern that matches the text anywhere, with wildcards in it escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

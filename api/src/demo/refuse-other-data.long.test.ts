@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { emptyDatabase, testDatabase } from '../../test/database.ts'
 import { StartRefusal } from '../base/start-refusal.ts'
-import { seedCatalogue } from '../db/catalogue/seed-catalogue.ts'
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts'
 import { refuseOtherDatabase } from './refuse-other-data.ts'
 import { seedDemo } from './seed.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Device } from '@academy/contract/access/sessions/devices'
 import { laterDay } from '@academy/contract/base/days'
+import type { Device } from '@academy/contract/base/devices'
 import { sql } from 'kysely'
 import { setSeen } from '../areas/admission/selection/reminder-queries.ts'
 import { timeInVienna } from '../base/clock.ts'

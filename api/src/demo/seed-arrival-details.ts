@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { consentWordings } from '@academy/contract/people/consents/kinds'
+import { consentWordings } from '@academy/contract/base/consent-kinds'
 import { replaceConsent, saveData, saveParent } from '../areas/people/arrival-details/queries.ts'
 import { insertConsents } from '../base/consents.ts'
 import type { FileStore } from '../base/files/store.ts'

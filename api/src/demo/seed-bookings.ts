@@ -1,6 +1,6 @@
+import { consentWordings } from '@academy/contract/base/consent-kinds'
 import { laterDay } from '@academy/contract/base/days'
 import { hasNeeds } from '@academy/contract/people/arrival-details/diets'
-import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { recordBooking } from '../areas/lodging/bookings/book-stay.ts'
 import { lockStay } from '../areas/lodging/bookings/lock-stay.ts'
 import { updateBooking } from '../areas/lodging/bookings/queries.ts'

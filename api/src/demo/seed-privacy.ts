@@ -1,6 +1,6 @@
-import { consentWordings, type VoluntaryKind } from '@academy/contract/people/consents/kinds'
+import { consentWordings, type VoluntaryKind } from '@academy/contract/base/consent-kinds'
+import { periodOf } from '@academy/contract/base/retention'
 import { ERASURE_DAYS } from '@academy/contract/privacy/erasure/kinds'
-import { periodOf } from '@academy/contract/privacy/retention/rules'
 import { insertAccount } from '../areas/access/accounts/queries.ts'
 import { insertPaymentOn } from '../areas/money/invoices/allocation-queries.ts'
 import { issueInvoice } from '../areas/money/invoices/issue.ts'

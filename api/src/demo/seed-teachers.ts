@@ -14,7 +14,7 @@ import type { FileStore } from '../base/files/store.ts'
 import { cleanHtml } from '../base/html.ts'
 import { hashToken, newToken } from '../base/tokens.ts'
 import type { Tx } from '../db/connection.ts'
-import { INVITED_ACCOMPANIST } from './content/correpetition.ts'
+import { INVITED_ACCOMPANIST } from './content/accompaniment.ts'
 import { teacherLogins } from './content/masterclasses.ts'
 import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers, teacherTitles } from './content/teachers.ts'
 

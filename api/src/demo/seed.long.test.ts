@@ -161,7 +161,7 @@ test('the demo teacher has made every kind of decision and has left some open', 
   expect(new Set(own.map(({ is_accepted }) => is_accepted))).toEqual(new Set([true, false, null]))
 })
 
-test('the correpetiteur has a period this year and last year, and last year’s participants have repertoires', async () => {
+test('the accompanist has a period this year and last year, and last year’s participants have repertoires', async () => {
   const desk = await findAccompaniment(database.db, await accountOf('correpetitor@example.org'))
   expect(desk.repetitions.map(({ is_current, masterclasses }) => [is_current, masterclasses.length])).toEqual(
     [

@@ -2,17 +2,17 @@ import '../followers.ts'
 import { laterDay } from '@academy/contract/base/days'
 import { sql } from 'kysely'
 import { sendNotices } from '../areas/messages/notices/notices.ts'
-import { newestMigration } from '../areas/office/maintenance/switch-queries.ts'
+import { newestMigration } from '../areas/office/maintenance/maintenance-queries.ts'
 import { insertNote } from '../areas/office/person-page/note-queries.ts'
 import { type DocumentFacts, loadFacts } from '../areas/site/documents/facts.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { FileStore } from '../base/files/store.ts'
 import { hashPassword } from '../base/passwords.ts'
 import { StartRefusal } from '../base/start-refusal.ts'
+import { fillCatalogue } from '../catalogue/seed-catalogue.ts'
 import { lockSeed } from '../db/advisory-locks.ts'
-import { fillCatalogue } from '../db/catalogue/seed-catalogue.ts'
 import type { Db, Tx } from '../db/connection.ts'
-import { currentPeriods, type DemoPeriod, pastPeriod } from './content/correpetition.ts'
+import { currentPeriods, type DemoPeriod, pastPeriod } from './content/accompaniment.ts'
 import { currentMasterclasses, pastMasterclasses } from './content/masterclasses.ts'
 import { DEMO_PASSWORD } from './content/people.ts'
 import { refuseOtherData } from './refuse-other-data.ts'
@@ -30,7 +30,7 @@ import { seedSeasons } from './seed-seasons.ts'
 import { seedSurveys } from './seed-surveys.ts'
 import { seedInvitation, seedTeachers } from './seed-teachers.ts'
 
-/** Creates the period of a correpetiteur and their masterclasses, unless it exists. */
+/** Creates the period of an accompanist and their masterclasses, unless it exists. */
 const seedPeriods = async (
   tx: Tx,
   year: number,

@@ -1,4 +1,4 @@
-// The correpetiteur's page shows what can be chosen, and the server refuses the rest.
+// The page of an accompanist shows what can be chosen, and the server refuses the rest.
 
 interface Span {
   start_date: string

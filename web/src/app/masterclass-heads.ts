@@ -45,12 +45,12 @@ export const masterclassesHead = (visit: PageVisit, academy: Academy) =>
     jsonLd: courseListData(academy, pageOf(visit)),
   })
 
-interface Found {
+interface FoundMasterclass {
   masterclass: Masterclass
   academy: AcademyFrame
 }
 
-export const masterclassHead = (visit: PageVisit, { masterclass, academy }: Found) => {
+export const masterclassHead = (visit: PageVisit, { masterclass, academy }: FoundMasterclass) => {
   const instrument = nameIn(visit.context.locale, masterclass.instrument)
   const teacher = teacherName(masterclass)
   const period = formatDayRange(masterclass.start_date, masterclass.end_date)

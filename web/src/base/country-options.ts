@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { Country } from '@academy/contract/base/person-fields'
+import type { Country } from '@academy/contract/base/schemas'
 import { nameIn } from './format.ts'
 
 /** The countries, named and sorted in the page's language. */

@@ -15,6 +15,8 @@ export const formatShortDay = (day: string): string => {
   return `${date}.${month}.`
 }
 
+// A range in figures has a hyphen, as specified. One with the name of the month ("1 – 15 August 2027") keeps the en dash of its language.
+
 /** 2027-08-01, 2027-08-15 → 01.08. - 15.08.2027 */
 export const formatDayRange = (start: string, end: string): string =>
   `${formatShortDay(start)} - ${formatDay(end)}`

@@ -39,7 +39,7 @@ export const fetchAllParts = async (): Promise<void> => {
   await Promise.all(all.map(next => next()))
 }
 
-interface Opened {
+interface OpenedState {
   /** While it is false for the first time, nothing is loaded. */
   isOpen?: boolean
   onClose?: (isDone: boolean) => void
@@ -68,8 +68,8 @@ export const later = <Props extends object>(
     return loaded
   }
   if (isFetchedWhenIdle) fetchWhenIdle(fetch)
-  const Part = (props: Props & Omit<Opened, keyof Props>) => {
-    const { isOpen = true, onClose }: Opened = props
+  const Part = (props: Props & Omit<OpenedState, keyof Props>) => {
+    const { isOpen = true, onClose }: OpenedState = props
     const [Loaded, setLoaded] = useState(() => loaded)
     const [hasFailed, setFailed] = useState(false)
     // The next opening tries again.

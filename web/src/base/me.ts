@@ -1,5 +1,5 @@
-import * as accounts from '@academy/contract/access/accounts/endpoints'
-import type { User } from '@academy/contract/access/accounts/schemas'
+import * as contract from '@academy/contract/base/endpoints'
+import type { User } from '@academy/contract/base/schemas'
 import { ApiError } from './api-errors.ts'
 import { type Call, quiet } from './call.ts'
 import type { DataQuery } from './query.ts'
@@ -18,7 +18,7 @@ export const refreshUser = async ({ call }: { call: Call }): Promise<User | null
   if (!known) return null
   const asked_at = Date.now()
   try {
-    const answer = await call(accounts.me, {}, { ...quiet, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const answer = await call(contract.me, {}, { ...quiet, signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Replaces only this session: the user may have logged out or switched accounts in the meantime.
     const { access_token } = known
     replaceSession(access_token, answer?.user_data && { access_token, ...answer, asked_at })

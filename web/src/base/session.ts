@@ -1,4 +1,4 @@
-import type { User } from '@academy/contract/access/accounts/schemas'
+import type { User } from '@academy/contract/base/schemas'
 
 const STORAGE_KEY = 'user'
 const LOGOUT_KEY = 'logout'

@@ -1,4 +1,4 @@
-import type { User } from '@academy/contract/access/accounts/schemas'
+import type { User } from '@academy/contract/base/schemas'
 import { useSyncExternalStore } from 'react'
 import { hasLeftSession, onSessionChange, session } from './session.ts'
 

@@ -18,10 +18,9 @@ export {
 export { officeLinkLimits } from './accounts/rules.ts'
 export { sendConfirmationLink, sendPasswordLink } from './accounts/send-links.ts'
 export { sessionResponse, startSession } from './accounts/start-session.ts'
-export { deleteInvitationOfTeacher, invitationJson, invitationTables } from './invitations/queries.ts'
+export { deleteInvitationOfTeacher } from './invitations/queries.ts'
 export { invitationMail, refuseInvited, requireInvitable, sendNewInvitation } from './invitations/send.ts'
 export { mayChange, mayChangeOther, requireChangeable } from './permissions.ts'
-export { roleFields } from './roles/queries.ts'
 export {
   codesGuessedMail,
   factorChangedMail,
@@ -29,3 +28,8 @@ export {
   resetAskedMail,
   resetStoppedMail,
 } from './second-factor/mails.ts'
+
+// Fragments of SQL, for a statement of another area that builds one answer (docs/decisions/104).
+
+export { invitationJson, invitationTables } from './invitations/queries.ts'
+export { roleFields } from './roles/queries.ts'

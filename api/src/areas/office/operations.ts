@@ -2,7 +2,6 @@
 
 export * as academies from './academies/academies.ts'
 export * as academiesCopy from './academies/copy.ts'
-export * as auditLogList from './audit-log/audit-log.ts'
 export * as showOffice from './dashboard/dashboard.ts'
 export * as issuePass from './maintenance/health.ts'
 export * as personPageCorrect from './person-page/person.ts'

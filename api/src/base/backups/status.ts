@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@academy/contract/office/dashboard/schemas'
+import type { BackupStatus } from '@academy/contract/base/schemas'
 import type { Db } from '../../db/connection.ts'
 import type { Config } from '../config.ts'
 import { lastRuns, triesOf } from './queries.ts'

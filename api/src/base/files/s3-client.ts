@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailable } from './store.ts'
 
-interface Sending {
+interface SignedRequest {
   method: string
   url: string
   headers: Headers
@@ -14,7 +14,7 @@ interface Sending {
   file?: { path: string; size: number } | undefined
 }
 
-interface Received {
+interface ReceivedResponse {
   status: number
   headers: Headers
   /** Throws if the sender stops in the middle. */
@@ -37,7 +37,10 @@ const BYTES_PER_MS = 100
  * Sends one request with strict time limits. `fetch` takes an abort signal, but drops it when its request
  * object is garbage-collected; destroying the socket from our own timer is reliable.
  */
-const exchange = async <T>(sending: Sending, use: (received: Received) => Promise<T>): Promise<T> => {
+const exchange = async <T>(
+  sending: SignedRequest,
+  use: (received: ReceivedResponse) => Promise<T>,
+): Promise<T> => {
   const { method, url, headers, file } = sending
   const open = url.startsWith('https:') ? requestSecure : requestPlain
   const length = file ? { 'content-length': file.size } : {}
@@ -75,7 +78,7 @@ async function* piecesOf(path: string, progress: () => void) {
   }
 }
 
-const receivedFrom = (answer: IncomingMessage): Received => ({
+const receivedFrom = (answer: IncomingMessage): ReceivedResponse => ({
   status: answer.statusCode ?? 0,
   headers: new Headers(
     Object.entries(answer.headers).flatMap(([name, value]) =>
@@ -116,7 +119,7 @@ interface S3Request {
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
-  file?: Sending['file']
+  file?: SignedRequest['file']
 }
 
 const attempts = 3
@@ -141,7 +144,7 @@ export const s3Client = (settings: S3Settings) => {
     return url
   }
 
-  const once = async <T>(request: S3Request, use: (received: Received) => Promise<T>) => {
+  const once = async <T>(request: S3Request, use: (received: ReceivedResponse) => Promise<T>) => {
     const { method, key = '', query = {}, file } = request
     const signed = await aws.sign(addressOf(endpoint, key, query), {
       method,
@@ -161,7 +164,7 @@ export const s3Client = (settings: S3Settings) => {
      * Returns what `use` makes of the answer, or null if the object does not exist. `use` has to read
      * everything it needs.
      */
-    async send<T>(request: S3Request, use: (received: Received) => Promise<T>): Promise<T | null> {
+    async send<T>(request: S3Request, use: (received: ReceivedResponse) => Promise<T>): Promise<T | null> {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await once(request, use)

@@ -1,4 +1,4 @@
-import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
+import type { JobOverPeople } from '@academy/contract/base/jobs'
 import type { Db, Tx } from '../../db/connection.ts'
 import { inSavepoint } from '../../db/savepoint.ts'
 import { clearFailures, clearFailuresOf, recordFailure, type Subject } from './failures.ts'

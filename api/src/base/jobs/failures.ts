@@ -1,5 +1,5 @@
-import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
-import type { FailedJob } from '@academy/contract/office/dashboard/schemas'
+import type { JobOverPeople } from '@academy/contract/base/jobs'
+import type { FailedJob } from '@academy/contract/base/schemas'
 import { instant, json, nullable, number, text } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connection.ts'
 import { fixedCommand, fixedStatement } from '../../db/fixed-statement.ts'
@@ -70,8 +70,8 @@ export const findErrors = (db: Db, job: JobOverPeople) => errorsStatement(db, jo
 
 const MAX_SHOWN = 50
 
-type Shown = Omit<FailedJob, 'since'> & { since: Date }
-const shownStatement = fixedStatement<Shown>({
+type StoredFailure = Omit<FailedJob, 'since'> & { since: Date }
+const shownStatement = fixedStatement<StoredFailure>({
   job: text(),
   since: instant(),
   person: nullable(json()),

@@ -1,4 +1,4 @@
-import { troubleTexts } from '@academy/contract/messages/mails/trouble'
+import { troubleTexts } from '@academy/contract/base/mail-trouble'
 import { expect, test } from 'vitest'
 import { workerPool } from '../worker-pool.ts'
 import { eventually, mailTestKit } from './mail-test-kit.ts'

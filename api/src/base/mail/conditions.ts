@@ -1,5 +1,5 @@
-import type { MailState } from '@academy/contract/base/states'
-import { LINK_REMOVED } from '@academy/contract/messages/mails/schemas'
+import type { MailState } from '@academy/contract/base/schemas'
+import { LINK_REMOVED } from '@academy/contract/base/schemas'
 import { sql } from 'kysely'
 import { isConsentInForce } from '../../db/expressions.ts'
 

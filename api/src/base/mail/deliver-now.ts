@@ -1,4 +1,4 @@
-import type { TestMailOutcome } from '@academy/contract/site/association/schemas'
+import type { TestMailOutcome } from '@academy/contract/base/schemas'
 import { failureOf, messageOf } from './failure.ts'
 import { toSingleLine } from './mail-text.ts'
 import { openSmtpTransport, type Transport } from './smtp-transport.ts'

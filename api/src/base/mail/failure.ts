@@ -1,6 +1,6 @@
 import { defaultLocale } from '@academy/contract/base/locale'
-import { replyLine } from '@academy/contract/messages/mails/reply'
-import { type MailTrouble, troubleTexts } from '@academy/contract/messages/mails/trouble'
+import { replyLine } from '@academy/contract/base/mail-reply'
+import { type MailTrouble, troubleTexts } from '@academy/contract/base/mail-trouble'
 import { toSingleLine } from './mail-text.ts'
 
 interface SmtpReply {

@@ -1,4 +1,4 @@
-import type { MailState } from '@academy/contract/base/states'
+import type { MailState } from '@academy/contract/base/schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/connection.ts'
 import { currentRecipient, isAddressRefused, isPending, isUnconfirmed, officeState } from './conditions.ts'

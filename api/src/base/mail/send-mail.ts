@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
-import type { MailKind } from '@academy/contract/messages/mails/schemas'
+import type { MailKind } from '@academy/contract/base/schemas'
 import type { Db, Tx } from '../../db/connection.ts'
 import { loadAssociation } from '../association.ts'
 import { type MailContent, renderMail } from './mail-content.ts'

@@ -1,5 +1,5 @@
 import { locales } from '@academy/contract/base/locale'
-import { failureWords, type MailTrouble, troubleTexts } from '@academy/contract/messages/mails/trouble'
+import { failureWords, type MailTrouble, troubleTexts } from '@academy/contract/base/mail-trouble'
 import { expect, test } from 'vitest'
 import { failureOf } from './failure.ts'
 

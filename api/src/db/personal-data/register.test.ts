@@ -1,6 +1,6 @@
 import { locales } from '@academy/contract/base/locale'
-import { topics } from '@academy/contract/privacy/personal-data/topics'
-import { type Retention, retentionRules } from '@academy/contract/privacy/retention/rules'
+import { topics } from '@academy/contract/base/personal-data-topics'
+import { type Retention, retentionRules } from '@academy/contract/base/retention'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { Purpose, Topic } from '@academy/contract/privacy/personal-data/topics'
-import type { Retention } from '@academy/contract/privacy/retention/rules'
+import type { Purpose, Topic } from '@academy/contract/base/personal-data-topics'
+import type { Retention } from '@academy/contract/base/retention'
 import type { DB } from '../schema.ts'
 
 export type Table = keyof DB

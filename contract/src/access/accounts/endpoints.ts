@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
+import { exampleUser, UserReply } from '../../base/endpoints.ts'
 import {
   canBeEmptied,
   currentPassword,
@@ -12,7 +13,7 @@ import {
   pathId,
   personName,
 } from '../../base/fields.ts'
-import { Gender, UnchangedHere } from '../../base/person-fields.ts'
+import { Gender, UnchangedHere } from '../../base/schemas.ts'
 import { resetCodes } from './reset-codes.ts'
 import {
   ForgottenPassword,
@@ -21,24 +22,12 @@ import {
   PasswordChange,
   PasswordReset,
   Registration,
-  User,
 } from './schemas.ts'
 
-const UserReply = z.object({ user_data: User })
+export { me } from '../../base/endpoints.ts'
+
 const Sent = z.object({ message: z.string() })
 
-const exampleUser: User = {
-  id: 7,
-  first_name: 'Mira',
-  last_name: 'Talbach',
-  email: 'mira@example.org',
-  date_of_birth: '2004-05-17',
-  gender: 'female',
-  nationality: { id: 14, name_de: 'Österreich', name_en: 'Austria' },
-  locale: 'de',
-  email_verified: true,
-  roles: ['student'],
-}
 const exampleLogin = { user_data: exampleUser, access_token: 'gQ3v…' }
 const examplePassword = 'Musik-Sommer-1'
 
@@ -90,22 +79,6 @@ export const logout = endpoint({
   beforeSecondFactor: true,
   status: 204,
   reply: z.undefined(),
-})
-
-export const me = endpoint({
-  method: 'GET',
-  path: '/api/me',
-  access: 'signed-in',
-  summary: 'The person who is logged in',
-  beforeSecondFactor: true,
-  status: 200,
-  reply: UserReply.extend({
-    /** Set if the account has no second factor and needs one from then on. */
-    second_factor_from: z.iso.datetime().optional(),
-    /** Set if the account is to be erased. */
-    erasure_requested: z.literal(true).optional(),
-  }),
-  example: { reply: { user_data: exampleUser } },
 })
 
 export const updateUser = endpoint({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   currentPassword,
   email,
-  id,
   knownEmail,
   Locale,
   messageKey,
@@ -11,25 +10,9 @@ import {
   personName,
   text,
 } from '../../base/fields.ts'
-import { Country, Gender } from '../../base/person-fields.ts'
-import { roles } from '../../base/roles.ts'
+import { User } from '../../base/schemas.ts'
 
-export const Role = z.enum(roles)
-export type Role = z.infer<typeof Role>
-
-export const User = z.object({
-  id,
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  date_of_birth: z.string().nullable(),
-  gender: Gender.nullable(),
-  nationality: Country.nullable(),
-  locale: Locale,
-  email_verified: z.boolean(),
-  roles: z.array(Role),
-})
-export type User = z.infer<typeof User>
+export { Role, User } from '../../base/schemas.ts'
 
 export const LoginInput = z.object({ email_address: knownEmail, password })
 

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { MAX_GRACE_DAYS } from '../../base/constants.ts'
 import { id, line, messageKey, password, whole } from '../../base/fields.ts'
+import { PendingReset, RequiredGroup } from '../../base/schemas.ts'
+
+export {
+  FactorMethod,
+  FactorState,
+  PendingReset,
+  RequiredGroup,
+  requiredGroups,
+  SecondStep,
+} from '../../base/schemas.ts'
 
 // What `@simplewebauthn/server` makes and `@simplewebauthn/browser` takes.
 const offeredCredential = z.object({
@@ -41,15 +51,6 @@ export const CreationOptions = z.object({
   }),
 })
 export type CreationOptions = z.infer<typeof CreationOptions>['options']
-
-/** The ways to show a second factor. */
-const factorMethods = ['totp', 'passkey', 'recovery_code'] as const
-export const FactorMethod = z.enum(factorMethods)
-export type FactorMethod = z.infer<typeof FactorMethod>
-
-/** The rest of a login whose password was right. */
-export const SecondStep = z.object({ token: z.string(), methods: z.array(FactorMethod) })
-export type SecondStep = z.infer<typeof SecondStep>
 
 /** Six digits, typed or pasted with or without spaces and hyphens. */
 export const code = z
@@ -139,10 +140,6 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-export const requiredGroups = ['office', 'teachers'] as const
-export const RequiredGroup = z.enum(requiredGroups)
-export type RequiredGroup = z.infer<typeof RequiredGroup>
-
 export const Requirement = z.object({
   required_of: z.array(RequiredGroup),
   required_since: instant,
@@ -159,24 +156,6 @@ export const RequirementInput = z.object({
   version: z.int().min(1).max(2_147_483_647),
 })
 export type RequirementInput = z.output<typeof RequirementInput>
-
-/** The reset of the second factor of an admin, which happens a day after it was asked for. */
-export const PendingReset = z.object({
-  /** Who asked for it; null if that account is deleted. */
-  asked_by: z.string().nullable(),
-  asked_at: instant,
-  due_at: instant,
-})
-export type PendingReset = z.infer<typeof PendingReset>
-
-/** What the office sees of the second factor of somebody. */
-export const FactorState = z.object({
-  is_set_up: z.boolean(),
-  /** From when on the account needs a second factor; null if it need not have one. */
-  required_from: instant.nullable(),
-  reset: PendingReset.nullable(),
-})
-export type FactorState = z.infer<typeof FactorState>
 
 export const SecondFactor = z.object({
   totp: z.object({ confirmed_at: instant, last_used_at: instant.nullable() }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { browsers, systems } from '../../base/devices.ts'
 import { id } from '../../base/fields.ts'
-import { browsers, systems } from './devices.ts'
 
 export const Session = z.object({
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyText, day, flag, id, messageKey, mustBeTrue, recordingLink, upload } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { ApplicationStatus } from '../../base/states.ts'
+import { ApplicationStatus } from '../../base/schemas.ts'
 import { Invoice } from '../../money/invoices/schemas.ts'
 import { Instrument } from '../../programme/masterclasses/schemas.ts'
 import { AgreedDocument, shownVersion } from '../../site/documents/schemas.ts'

@@ -1,7 +1,7 @@
 // Warnings about the order of an evening. Without zod: the page computes them while requests are dragged.
 
 import { foldAccents } from '../../base/fold-accents.ts'
-import type { ApplicationStatus } from '../../base/states.ts'
+import type { ApplicationStatus } from '../../base/schemas.ts'
 import { type Days, isThereInTheEvening, type Presence, staysOf } from '../requests/presence.ts'
 import { requestingProblem } from '../requests/requesting.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, id, messageKey, recordingLink, text } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { ApplicationStatus } from '../../base/states.ts'
+import { ApplicationStatus } from '../../base/schemas.ts'
 import { ConcertRequest } from '../requests/schemas.ts'
 
 /** A request as the office sees it. */

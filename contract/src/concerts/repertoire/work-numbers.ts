@@ -35,7 +35,7 @@ const readField = (field: string | null | undefined, bare: string): WorkNumber[]
     .filter(([, system]) => !['no', 'nr', 'n'].includes(system ?? ''))
     .map(match => toNumber(match, bare))
 
-interface Numbered {
+interface NumberedWork {
   title: string
   opus?: string | null
   catalogue_no?: string | null
@@ -45,7 +45,7 @@ interface Numbered {
  * Returns every number of a work; a bare number is an opus in the opus field, and matches any catalogue in
  * the other.
  */
-export const workNumbers = ({ title, opus, catalogue_no }: Numbered): WorkNumber[] => [
+export const workNumbers = ({ title, opus, catalogue_no }: NumberedWork): WorkNumber[] => [
   ...[...foldAccents(title).matchAll(inTitle)].map(match => toNumber(match, 'op')),
   ...readField(opus, 'op'),
   ...readField(catalogue_no, ''),

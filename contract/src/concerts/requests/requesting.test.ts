@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApplicationStatus } from '../../base/states.ts'
+import type { ApplicationStatus } from '../../base/schemas.ts'
 import { requestingProblem } from './requesting.ts'
 
 // biome-ignore format: the table is aligned in columns

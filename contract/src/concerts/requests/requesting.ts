@@ -1,7 +1,7 @@
 // Who may request a concert. Without zod: pages decide by it too.
 
 import type { ProblemText } from '../../base/problem-code.ts'
-import type { ApplicationStatus } from '../../base/states.ts'
+import type { ApplicationStatus } from '../../base/schemas.ts'
 
 /** With a place, or with the hope for one. */
 const living: readonly ApplicationStatus[] = ['applied', 'accepted', 'reserve']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chosenId, day, id, Locale, line, messageKey, optionalText, version } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { Gender } from '../../base/person-fields.ts'
+import { Gender } from '../../base/schemas.ts'
 import { AcademyChoice } from '../../programme/editing/schemas.ts'
 import { roomNames } from './room-names.ts'
 

@@ -5,7 +5,7 @@ import type { Answer, Question } from './schemas.ts'
 export const textFields = ['good', 'bad', 'missing'] as const
 export type TextField = (typeof textFields)[number]
 
-type Asked = Pick<Question, 'type' | 'texts' | 'rating'>
+type AskedQuestion = Pick<Question, 'type' | 'texts' | 'rating'>
 
 /** Returns the text fields of a question. An open question without labelled fields has a single one. */
 export const fieldsOf = ({ type, texts }: Pick<Question, 'type' | 'texts'>): TextField[] => {
@@ -36,12 +36,15 @@ export const progressOf = (
   return Math.round((answered.length / questions.length) * 100)
 }
 
-const ratingError = ({ rating: scale }: Asked, { rating }: Answer) =>
+const ratingError = ({ rating: scale }: AskedQuestion, { rating }: Answer) =>
   rating !== null && (!scale || rating < scale.min || rating > scale.max)
 
 type FieldError<Field = string> = [field: Field, message: FieldMessage]
 
-const errorsOf = (question: Asked, answer: Answer): FieldError<Exclude<keyof Answer, 'question_id'>>[] => {
+const errorsOf = (
+  question: AskedQuestion,
+  answer: Answer,
+): FieldError<Exclude<keyof Answer, 'question_id'>>[] => {
   const errors: ReturnType<typeof errorsOf> = []
   if (ratingError(question, answer)) errors.push(['rating', 'RATING_INVALID'])
   if (answer.not_applicable && !question.rating?.na_enabled) errors.push(['not_applicable', 'NA_UNWANTED'])

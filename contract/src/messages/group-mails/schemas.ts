@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, Locale, messageKey, queryId } from '../../base/fields.ts'
 import { type Locale as Language, type Localized, locales, localized } from '../../base/locale.ts'
-import { MailState } from '../../base/states.ts'
+import { MailState } from '../../base/schemas.ts'
 import { commonPlaceholders, personPlaceholders } from '../../site/site-texts/placeholders.ts'
 import { words } from '../../site/site-texts/text-rules.ts'
 

@@ -4,7 +4,6 @@ import { messageKey, optionalText, pathId } from '../../base/fields.ts'
 import {
   exampleMail,
   exampleMailDetail,
-  FoundPerson,
   MailFilter,
   MailKindFilter,
   MailOverview,
@@ -13,6 +12,8 @@ import {
   OfficeMailDetail,
   PersonMails,
 } from './schemas.ts'
+
+export { findRecipients } from '../../base/endpoints.ts'
 
 export const pendingMails = endpoint({
   method: 'GET',
@@ -146,14 +147,4 @@ export const mailsOfPerson = endpoint({
       total: 1,
     },
   },
-})
-
-export const findRecipients = endpoint({
-  ...office,
-  method: 'GET',
-  path: '/api/academy/a/mails/people',
-  summary: 'Accounts by name or email address, at most ten',
-  query: z.object({ search: optionalText(100) }),
-  reply: z.array(FoundPerson),
-  example: { reply: [{ id: 7, full_name: 'Mira Talbach', email: 'mira@example.org' }] },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { id, sortColumn } from '../../base/fields.ts'
-import { MailState } from '../../base/states.ts'
+import { MailKind, MailState, mailKinds } from '../../base/schemas.ts'
+
+export { FoundPerson, LINK_REMOVED, MailKind, mailKinds } from '../../base/schemas.ts'
 
 /** The maximum number of mails in a list. */
 export const MAX_MAILS = 100
@@ -30,68 +32,6 @@ export const MailOverview = z.object({
   given_up: z.array(GivenUpMail),
 })
 export type MailOverview = z.infer<typeof MailOverview>
-
-/** What a mail is about: the first part of its key. */
-export const mailKinds = [
-  'verify-email',
-  'verify-new-email',
-  'password-reset',
-  'password-changed',
-  'address-change-asked',
-  'address-changed',
-  'invitation',
-  'application-received',
-  'application-removed',
-  'application-withdrawn',
-  'place-given-up',
-  'reminder',
-  'selection',
-  'decision-reminder',
-  'notice',
-  'booked',
-  'booking-changed',
-  'booking-cancelled',
-  'concert',
-  'recording',
-  'receipt',
-  'payment-undone',
-  'payment-reminder',
-  'survey',
-  'contact',
-  'contact-answer',
-  'group-mail',
-  'group-mail-test',
-  'text-test',
-  'place-offer',
-  'offer-accepted',
-  'offer-declined',
-  'offer-expired',
-  'invoice-replaced',
-  'credit-receipt',
-  'refund-iban',
-  'refund-sent',
-  'concert-partner',
-  'new-device',
-  'data-export',
-  'erasure-requested',
-  'erasure-cancelled',
-  'first-password',
-  'invoice-written',
-  'place-free',
-  'second-factor-changed',
-  'second-factor-reset',
-  'second-factor-reset-stopped',
-  'recovery-code-used',
-  'erasure-link',
-  'dormant',
-  'backup-failed',
-  'job-failed',
-  'codes-guessed',
-  'accepted-late',
-  'invoice-again',
-] as const
-export const MailKind = z.enum(mailKinds)
-export type MailKind = z.infer<typeof MailKind>
 
 /** `other`: a kind that this version does not know, such as one of an earlier version. */
 export const MailKindFilter = z.enum([...mailKinds, 'other'])
@@ -130,9 +70,6 @@ export const OfficeMail = z.object({
 })
 export type OfficeMail = z.infer<typeof OfficeMail>
 
-/** Stands in a mail where a link was that grants access. */
-export const LINK_REMOVED = '[link removed]'
-
 /** A mail as its recipient sees it, except for links that grant access. */
 export const OfficeMailDetail = OfficeMail.extend({
   reply_to: z.string().nullable(),
@@ -158,10 +95,6 @@ export const PersonMails = z.object({
   total: z.number(),
 })
 export type PersonMails = z.infer<typeof PersonMails>
-
-/** A person found by a search. */
-export const FoundPerson = z.object({ id, full_name: z.string(), email: z.string() })
-export type FoundPerson = z.infer<typeof FoundPerson>
 
 export const exampleMail: OfficeMail = {
   id: 41,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
-import { MailState } from '../../base/states.ts'
+import { MailState } from '../../base/schemas.ts'
 
 /** `deadline`: of a handling fee, before applications close. `by_hand`: by the office. */
 export const ReminderStep = z.enum(['before_due', 'deadline', 'overdue', 'second', 'by_hand'])

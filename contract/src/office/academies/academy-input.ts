@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { type CancellationTerms, misplacedStep } from '../../base/cancellation-terms.ts'
 import { daysBetween } from '../../base/days.ts'
 import type { FieldMessage } from '../../base/field-message.ts'
 import { day, flag, line, messageKey, optionalText, whole } from '../../base/fields.ts'
 import { isRecordingLink, withScheme } from '../../base/links.ts'
 import { locales, localized } from '../../base/locale.ts'
-import { type CancellationTerms, misplacedStep } from './cancellation-terms.ts'
 
 const MAX_DAYS = 100
 const MAX_STEPS = 6
@@ -118,6 +118,6 @@ export type AcademyChange = z.output<typeof AcademyChange>
 export const AcademyCopy = z.object({
   /** All days move by the distance to this first day. */
   start_date_academy: day,
-  /** Copies the periods of the correpetiteurs, which belong to their accounts. */
+  /** Copies the periods of the accompanists, which belong to their accounts. */
   with_periods: flag().default(false),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '../../base/cancellation-terms.ts'
 import { Concerned } from '../../base/concerned.ts'
 import { day, id } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { exampleRoom, LodgingOption } from '../../programme/academy/schemas.ts'
-import { defaultLodgingTerms, defaultWithdrawalTerms } from './cancellation-terms.ts'
 
 const Terms = z.object({
   steps: z.array(z.object({ least_days: z.number(), percent: z.number() })),

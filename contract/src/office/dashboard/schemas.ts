@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { jobsOverPeople } from './jobs.ts'
+import { BackupStatus, FailedJob } from '../../base/schemas.ts'
 import { phases } from './phase.ts'
+
+export type { BackupStatus, FailedJob } from '../../base/schemas.ts'
 
 const count = z.number().int().min(0)
 
@@ -21,24 +23,6 @@ const OpenDecision = z.object({
 export type OpenDecision = z.infer<typeof OpenDecision>
 
 const Concert = z.object({ evening_id: id, date: day, place: z.string(), piece_count: count })
-
-/** What has become of the backups on a schedule. */
-const BackupStatus = z.object({
-  state: z.enum(['ok', 'old', 'failed', 'check_failed', 'missing', 'off']),
-  last_good_at: z.iso.datetime().nullable(),
-  /** The last time an archive was restored on trial. */
-  restored_at: z.iso.datetime().nullable(),
-})
-export type BackupStatus = z.infer<typeof BackupStatus>
-
-/** What a job could not do in its last run: for a person, or in a masterclass. */
-const FailedJob = z.object({
-  job: z.enum(jobsOverPeople),
-  person: z.object({ id, full_name: z.string() }).nullable(),
-  masterclass_id: id.nullable(),
-  since: z.iso.datetime(),
-})
-export type FailedJob = z.infer<typeof FailedJob>
 
 export const OfficeDashboard = z.object({
   phase: z.enum(phases),

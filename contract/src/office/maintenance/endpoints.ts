@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 
-export const ping = endpoint({
-  method: 'GET',
-  path: '/api/ping',
-  access: 'anyone',
-  summary: 'Alive? Answers 503 in maintenance mode',
-  status: 200,
-  reply: z.object({ status: z.literal('ok'), now: z.iso.datetime() }),
-  example: { reply: { status: 'ok', now: '2027-06-01T10:00:00.000Z' } },
-})
+export { ping } from '../../base/endpoints.ts'
 
 /** `low`: it works, but little disk is free. */
 const State = z.enum(['ok', 'low', 'failed'])

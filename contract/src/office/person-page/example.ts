@@ -1,5 +1,5 @@
 import { exampleWritten } from '../../admission/applications/schemas.ts'
-import type { Country } from '../../base/person-fields.ts'
+import type { Country } from '../../base/schemas.ts'
 import { exampleRequest } from '../../concerts/requests/schemas.ts'
 import { exampleBooking } from '../../lodging/bookings/schemas.ts'
 import { exampleInvoice } from '../../money/invoices/schemas.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { consentKinds, consentTies, voluntaryKinds } from '../../base/consent-kinds.ts'
 import { flag, id, messageKey } from '../../base/fields.ts'
 import { Instrument } from '../../programme/masterclasses/schemas.ts'
 import { AgreedDocument } from '../../site/documents/schemas.ts'
-import { consentKinds, consentTies, voluntaryKinds } from './kinds.ts'
 
 /** What somebody agreed to, when, and until when. */
 export const Consent = z.object({

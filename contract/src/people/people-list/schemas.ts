@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { day, id, Locale, optionalText, queryId, sortColumn } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { Country } from '../../base/person-fields.ts'
-import { ApplicationStatus } from '../../base/states.ts'
+import { ApplicationStatus, Country } from '../../base/schemas.ts'
 import { AcademyChoice } from '../../programme/editing/schemas.ts'
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_FILE_MB } from '../../base/constants.ts'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId } from '../../base/fields.ts'
-import { Country } from '../../base/person-fields.ts'
+import { Country } from '../../base/schemas.ts'
 import { exampleInvoice } from '../../money/invoices/schemas.ts'
 import { AddressList, PersonalData, Profile, Resume, ResumeUpload } from './schemas.ts'
 

@@ -15,14 +15,11 @@ import {
   personTitle,
   upload,
 } from '../../base/fields.ts'
-import { Country, Gender, UnchangedHere } from '../../base/person-fields.ts'
+import { AddressType, Country, Gender, UnchangedHere } from '../../base/schemas.ts'
 import { Invoice } from '../../money/invoices/schemas.ts'
 
-export const AddressType = z.enum(['PRIMARY', 'BILLING', 'PARENTS'])
-export type AddressType = z.infer<typeof AddressType>
+export { AddressType } from '../../base/schemas.ts'
 
-/** The addresses that an invoice can show, the preferred one first. */
-export const INVOICE_ADDRESS_TYPES: readonly AddressType[] = ['BILLING', 'PRIMARY']
 /** One per type, so the number of types is the limit per person. */
 export const MAX_ADDRESSES = AddressType.options.length
 

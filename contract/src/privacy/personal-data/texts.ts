@@ -1,5 +1,6 @@
 // Does not import zod: the pages load this file too.
 import { type Locale, regions } from '../../base/locale.ts'
+import type { Purpose, Topic } from '../../base/personal-data-topics.ts'
 import {
   type Period,
   periodOf,
@@ -7,8 +8,7 @@ import {
   type RetentionAmounts,
   type RetentionStart,
   retentionRules,
-} from '../retention/rules.ts'
-import type { Purpose, Topic } from './topics.ts'
+} from '../../base/retention.ts'
 
 export const topicTexts: Record<Locale, Record<Topic, string>> = {
   de: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
-import { FORESEEN_DAYS, namedKinds } from './rules.ts'
+import { FORESEEN_DAYS, namedKinds } from '../../base/retention.ts'
 import { ForeseenPeople, RetentionChange, RetentionOverview } from './schemas.ts'
 
 const examplePeriods: RetentionChange = {

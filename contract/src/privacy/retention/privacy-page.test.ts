@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SESSION_DAYS } from '../../base/constants.ts'
 import { type Locale, locales } from '../../base/locale.ts'
+import { type Period, retentionRules } from '../../base/retention.ts'
 import { privacyTexts } from '../../site/site-texts/privacy-texts.ts'
-import { type Period, retentionRules } from './rules.ts'
 
 const numbers: Record<Locale, Record<number, string>> = {
   de: { 1: 'ein', 3: 'drei', 6: 'sechs', 7: 'sieben' },

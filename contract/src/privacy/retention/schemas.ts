@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, messageKey } from '../../base/fields.ts'
-import { deletedKinds, foreseenKinds, retentionRules, type SettableRetention } from './rules.ts'
+import { deletedKinds, foreseenKinds, retentionRules, type SettableRetention } from '../../base/retention.ts'
 
 const amount = (retention: SettableRetention) => {
   const { min, max } = retentionRules[retention].bounds

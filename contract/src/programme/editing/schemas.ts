@@ -116,7 +116,7 @@ export type ProgrammeMasterclass = z.infer<typeof ProgrammeMasterclass>
 const PeriodDays = z.object(days)
 export const PeriodInput = PeriodDays.extend({
   academy_id: chosenId('REQUIRED'),
-  account_id: chosenId('CORREPETITOR_UNKNOWN'),
+  account_id: chosenId('ACCOMPANIST_UNKNOWN'),
 }).superRefine(refuseWrongDays, always)
 export const PeriodChange = PeriodDays.extend({ version }).superRefine(refuseWrongDays, always)
 
@@ -133,7 +133,7 @@ export const ProgrammePeriod = z.object({
 })
 export type ProgrammePeriod = z.infer<typeof ProgrammePeriod>
 
-/** The masterclasses and correpetition periods of one academy, with what can be chosen for them. */
+/** The masterclasses and accompaniment periods of one academy, with what can be chosen for them. */
 export const Programme = z.object({
   academies: z.array(AcademyChoice),
   /** Null without any academy. */

@@ -1,33 +1,8 @@
 import { z } from 'zod'
 import { day } from '../../base/fields.ts'
+import { DayEvent } from '../../base/schemas.ts'
 
-export const DayEventKind = z.enum([
-  'arrival',
-  'class',
-  'teaching',
-  'accompaniment',
-  'concert',
-  'meals',
-  'departure',
-])
-export type DayEventKind = z.infer<typeof DayEventKind>
-
-/** Something of a person's academy: on one day at an hour, or on all days from the first to the last. */
-export const DayEvent = z.object({
-  /** Stays the same when the event is moved. */
-  id: z.string(),
-  kind: DayEventKind,
-  start_date: day,
-  end_date: day,
-  /** Null for what lasts all day. */
-  starts_at: z.string().nullable(),
-  ends_at: z.string().nullable(),
-  title: z.string(),
-  /** Empty if there is nothing to add. */
-  text: z.string(),
-  place: z.string(),
-})
-export type DayEvent = z.infer<typeof DayEvent>
+export { DayEvent, DayEventKind } from '../../base/schemas.ts'
 
 export const MyDays = z.object({
   /** The current academy; null between two academies. */

@@ -4,6 +4,8 @@ import { isBic, isIban, withoutSpaces } from '../../base/iban.ts'
 import { isRecordingLink, withScheme } from '../../base/links.ts'
 import { localized } from '../../base/locale.ts'
 
+export { TestMailOutcome } from '../../base/schemas.ts'
+
 const optionalDigits = (isRight: (value: string) => boolean, wrong: 'IBAN_INVALID' | 'BIC_INVALID') =>
   optionalText(50)
     .transform(withoutSpaces)
@@ -118,17 +120,6 @@ const Published = z.object({
   board: z.array(BoardMember),
   social_links: z.array(SocialLink),
 })
-
-/** What became of a test mail. */
-export const TestMailOutcome = z.enum([
-  'accepted',
-  'not_configured',
-  'unreachable',
-  'wrong_login',
-  'refused',
-  'failed',
-])
-export type TestMailOutcome = z.infer<typeof TestMailOutcome>
 
 /** What everybody may read about the site and the association. */
 export const Site = Published.extend({ ...localized('country', z.string()), country_code: z.string() })

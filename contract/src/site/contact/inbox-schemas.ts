@@ -1,7 +1,7 @@
 // Apart from the form, which the public page loads.
 import { z } from 'zod'
 import { id, Locale, text } from '../../base/fields.ts'
-import { MailState } from '../../base/states.ts'
+import { MailState } from '../../base/schemas.ts'
 
 export const MESSAGES_PER_PAGE = 50
 

@@ -142,7 +142,7 @@ const ExportLog = ({ children }: { children: ReactNode }) => {
   const { call } = useRouter().options.context
   const record = useCallback(
     async (exported: ExportedList) =>
-      (await import('../../areas/office/audit-log/api.ts')).recordExport(call, exported),
+      (await import('../../areas/privacy/audit-log/api.ts')).recordExport(call, exported),
     [call],
   )
   return <ExportLogContext value={record}>{children}</ExportLogContext>

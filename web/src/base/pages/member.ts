@@ -1,4 +1,4 @@
-import type { User } from '@academy/contract/access/accounts/schemas'
+import type { User } from '@academy/contract/base/schemas'
 import { createContext, use, useState } from 'react'
 import { useUser } from '../use-user.ts'
 

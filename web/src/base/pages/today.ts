@@ -1,4 +1,4 @@
-import * as maintenance from '@academy/contract/office/maintenance/endpoints'
+import * as contract from '@academy/contract/base/endpoints'
 import type { Call } from '../api.ts'
 import { quiet } from '../call.ts'
 import { dayInVienna } from '../format.ts'
@@ -9,4 +9,4 @@ import { defineQuery } from '../query.ts'
  * zone.
  */
 export const todayQuery = (call: Call) =>
-  defineQuery(call, ['today'], async call => dayInVienna((await call(maintenance.ping, {}, quiet)).now))
+  defineQuery(call, ['today'], async call => dayInVienna((await call(contract.ping, {}, quiet)).now))

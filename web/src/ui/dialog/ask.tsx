@@ -129,7 +129,7 @@ export const Ask = ({ title, text, children, act, explain, onChanged, onClose, .
   )
 }
 
-interface Asked<Subject> {
+interface OpenQuestion<Subject> {
   subject: Subject
   answer: (isConfirmed: boolean) => void
 }
@@ -141,7 +141,7 @@ interface Asked<Subject> {
 export const useAsk = <Subject = void>(
   questionOf: (subject: Subject) => Question,
 ): [ask: (subject: Subject) => Promise<boolean>, dialog: ReactNode] => {
-  const [asked, setAsked] = useState<Asked<Subject>>()
+  const [asked, setAsked] = useState<OpenQuestion<Subject>>()
   const ask = useCallback(
     (subject: Subject) => new Promise<boolean>(answer => setAsked({ subject, answer })),
     [],

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 
 /** The changes that closing the dialog would lose. */
-export interface Unsaved {
+export interface UnsavedForm {
   hasChanges: () => boolean
   /** Called when the user discards the changes, to delete their draft. */
   discard?: () => void
 }
 
-type Register = (unsaved: Unsaved) => () => void
+type Register = (unsaved: UnsavedForm) => () => void
 
 const DialogContext = createContext<Register | undefined>(undefined)
 
 /** Registers possible changes with the surrounding dialog. A no-op outside of dialogs. */
-export const UnsavedChanges = ({ hasChanges, discard }: Unsaved) => {
+export const UnsavedChanges = ({ hasChanges, discard }: UnsavedForm) => {
   const register = useContext(DialogContext)
-  const latest = useRef<Unsaved>({ hasChanges })
+  const latest = useRef<UnsavedForm>({ hasChanges })
   useEffect(() => {
     latest.current = { hasChanges, ...(discard && { discard }) }
   })
@@ -31,7 +31,7 @@ export const UnsavedChanges = ({ hasChanges, discard }: Unsaved) => {
 
 /** Collects the changes in one dialog: wrap its content in `collect`. */
 export const useUnsavedChanges = () => {
-  const all = useRef(new Set<Unsaved>())
+  const all = useRef(new Set<UnsavedForm>())
   const register = useRef<Register>(unsaved => {
     all.current.add(unsaved)
     return () => all.current.delete(unsaved)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { useSite } from '../../base/site.ts'
 import { focusInvalidDate } from '../date-picker/invalid-date.ts'
-import { type Unsaved, UnsavedChanges } from '../dialog/unsaved-changes.tsx'
+import { UnsavedChanges, type UnsavedForm } from '../dialog/unsaved-changes.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormMessage, type Message } from './form-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -36,7 +36,7 @@ export interface FormProps {
   message: Message | undefined
   onSubmit: (event: { preventDefault: () => void }) => void
   /** The changes that a surrounding dialog asks about before it closes. */
-  unsaved?: Unsaved
+  unsaved?: UnsavedForm
   /** Set when the fields show a draft from an earlier visit. */
   onDiscardDraft?: (() => void) | undefined
   /** Called when the form gets the focus. */

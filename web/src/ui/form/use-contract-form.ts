@@ -8,7 +8,7 @@ import { useTexts } from '../../base/i18n/texts.ts'
 import { session } from '../../base/session.ts'
 import { useDraft } from '../../base/use-draft-form.ts'
 import { usePending } from '../../base/use-pending.ts'
-import type { Unsaved } from '../dialog/unsaved-changes.tsx'
+import type { UnsavedForm } from '../dialog/unsaved-changes.tsx'
 import { listErrors } from './field-errors.ts'
 import type { FormProps } from './form.tsx'
 import type { Message } from './form-message.tsx'
@@ -93,7 +93,7 @@ const useChanges = <Input extends FieldValues, Output>(
       },
     })
   }, [form, name, keep, changes, base])
-  const unsaved: Unsaved = {
+  const unsaved: UnsavedForm = {
     hasChanges: () => Object.keys(changes()).length > 0,
     discard: forget,
   }

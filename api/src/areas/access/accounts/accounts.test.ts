@@ -1,6 +1,6 @@
 import * as contract from '@academy/contract/access/accounts/endpoints'
+import { consentWordings } from '@academy/contract/base/consent-kinds'
 import { showConsents } from '@academy/contract/people/consents/endpoints'
-import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { hashPassword } from '../../../base/passwords.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@academy/contract/access/sessions/devices'
+import type { Device } from '@academy/contract/base/devices'
 import { expect, test } from 'vitest'
 import { isNewDevice } from './start-session.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { LINK_MINUTES } from '@academy/contract/base/constants'
 import type { Locale } from '@academy/contract/base/locale'
-import type { MailKind } from '@academy/contract/messages/mails/schemas'
+import type { MailKind } from '@academy/contract/base/schemas'
 import { greeting, namelessGreeting } from '../../../base/mail/mail-content.ts'
 import {
   type MailKey,
@@ -31,7 +31,7 @@ export interface MailText {
   label?: string
 }
 
-interface Sent {
+interface AccountMail {
   kind: MailKind
   to: MailRecipient
   texts: Record<Locale, MailText>
@@ -48,7 +48,7 @@ interface Sent {
 export const sendAccountMail = (
   tx: Tx,
   person: Recipient,
-  { kind, to, texts, link, page, lifetime = LINK_MS, isRenewed }: Sent,
+  { kind, to, texts, link, page, lifetime = LINK_MS, isRenewed }: AccountMail,
   now: Date,
 ) => {
   const { locale } = person

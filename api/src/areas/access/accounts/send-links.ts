@@ -64,7 +64,7 @@ export const sendPasswordLink = async (
   await (hasPassword ? sendPasswordReset : sendFirstPassword)(services, tx, owner, { token, by }, now)
 }
 
-type Unconfirmed = Pick<
+type UnconfirmedAccount = Pick<
   NonNullable<Awaited<ReturnType<typeof findAccount>>>,
   'id' | 'email' | 'first_name' | 'locale' | 'pending_email'
 >
@@ -73,7 +73,7 @@ type Unconfirmed = Pick<
 export const sendConfirmationLink = (
   services: Services,
   tx: Tx,
-  { pending_email, ...owner }: Unconfirmed,
+  { pending_email, ...owner }: UnconfirmedAccount,
   now: Date,
 ): Promise<void> => {
   const send = pending_email ? sendNewAddressConfirmation : sendVerification

@@ -1,5 +1,5 @@
 import type { LoginReply, User } from '@academy/contract/access/accounts/schemas'
-import { type Device, deviceName, networkName } from '@academy/contract/access/sessions/devices'
+import { type Device, deviceName, networkName } from '@academy/contract/base/devices'
 import { byLocale, type Locale } from '@academy/contract/base/locale'
 import type { z } from 'zod'
 import { audit } from '../../../base/audit.ts'

@@ -29,13 +29,13 @@ const oneStatement = fixedStatement({
 export const findInvitation = async (db: Db | Tx, id: number, now: Date): Promise<Invitation | undefined> =>
   (await oneStatement(db, now, id))[0]?.invitation
 
-interface Sending {
+interface SentLink {
   token_hash: Buffer
   sent_at: Date
   expires_at: Date
 }
 
-interface Invited {
+interface InvitedAddress {
   email: string
   locale: Locale
 }
@@ -45,13 +45,16 @@ export type Invitee =
   | { role: 'Teacher'; teacher_id: number }
   | { role: Exclude<StaffRole, 'Teacher'>; first_name: string; last_name: string }
 
-export const insertInvitation = async (tx: Tx, invitation: Invited & Invitee & Sending): Promise<number> => {
+export const insertInvitation = async (
+  tx: Tx,
+  invitation: InvitedAddress & Invitee & SentLink,
+): Promise<number> => {
   const row = { ...invitation, email_canonical: canonicalEmail(invitation.email) }
   return (await tx.insertInto('invitations').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** Replaces the link of an invitation. Returns false if there is no such invitation. */
-export const replaceLink = async (tx: Tx, id: number, sending: Sending): Promise<boolean> => {
+export const replaceLink = async (tx: Tx, id: number, sending: SentLink): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('invitations')
     .set(sending)

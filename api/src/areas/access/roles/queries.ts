@@ -76,6 +76,6 @@ const periodsStatement = fixedStatement(daysColumns)<[account_id: number, today:
   select start_date, end_date from correpetition_periods
   where account_id = $1 and end_date >= $2::date order by start_date`)
 
-/** Returns the correpetition periods of an account that are not over. */
+/** Returns the accompaniment periods of an account that are not over. */
 export const findOpenPeriods = (tx: Tx, account_id: number, today: string): Promise<Days[]> =>
   periodsStatement(tx, account_id, today)

@@ -54,7 +54,7 @@ describe('giving a role', () => {
     ])
   })
 
-  test('makes the person a choice for correpetition periods', async () => {
+  test('makes the person a choice for accompaniment periods', async () => {
     const person = await member()
     await give(person, 'Correpetitor')
     const { body } = await fixture.call(programme, {}, { as: manager })

@@ -56,7 +56,7 @@ export const giveRole = serve(
     }),
 )
 
-interface Taking {
+interface RoleRemoval {
   id: number
   role: StaffRole
   user: CallUser
@@ -67,7 +67,7 @@ interface Taking {
 }
 
 /** Refuses to take the role from a linked teacher, and from an accompanist with a period that is not over. */
-const refuseIfNeeded = async (tx: Tx, { teacher, id }: RoleHolder, { role, locale, now }: Taking) => {
+const refuseIfNeeded = async (tx: Tx, { teacher, id }: RoleHolder, { role, locale, now }: RoleRemoval) => {
   if (role === 'Teacher')
     refuseIfInUse(concernedOf([{ kind: 'teachers', names: teacher ? [teacher.name] : [] }]))
   if (role !== 'Correpetitor') return
@@ -78,7 +78,7 @@ const refuseIfNeeded = async (tx: Tx, { teacher, id }: RoleHolder, { role, local
 
 const officeRoles: readonly StaffRole[] = ['Admin', 'AcademyManager']
 
-export const take = ({ db, config: { isProduction } }: Services, taking: Taking): Promise<RoleHolder> =>
+export const take = ({ db, config: { isProduction } }: Services, taking: RoleRemoval): Promise<RoleHolder> =>
   db.transaction().execute(async tx => {
     const { id, role, user, now, address } = taking
     const { account, actor } = await lockForRole(tx, { id, role, user })

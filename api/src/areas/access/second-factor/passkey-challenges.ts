@@ -36,7 +36,7 @@ export const challengeIn = (clientDataJSON: string): string | undefined => {
   }
 }
 
-interface Asked {
+interface ChallengeRequest {
   subject: string
   /** Undefined if any passkey of the site may answer. */
   account_id?: number
@@ -48,7 +48,7 @@ interface Asked {
 /** Makes and stores a challenge that a passkey has to sign. */
 const offerPasskeyChallenge = async (
   { db, config }: Services,
-  { subject, account_id, userVerification, address, now }: Asked,
+  { subject, account_id, userVerification, address, now }: ChallengeRequest,
 ): Promise<{ options: SigningOptions }> => {
   await guard(db, challengeLimits(address))
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')

@@ -42,14 +42,14 @@ export const resetByCommand = (db: Db, email: string, siteUrl: string, now: Date
     await resetFactors(tx, { account_id: found.id, siteUrl, now })
   })
 
-interface Due {
+interface DueResets {
   db: Db
   siteUrl: string
   now: Date
 }
 
 /** One transaction for each account: one that fails does not hold up the others. */
-export const runDueResets = async ({ db, siteUrl, now }: Due): Promise<void> => {
+export const runDueResets = async ({ db, siteUrl, now }: DueResets): Promise<void> => {
   const due = await listDueResets(db, now)
   await eachByItself(db, { job: 'second_factors', now, subjectOf: byAccount }, due, ({ account_id }) =>
     db.transaction().execute(async tx => {

@@ -153,12 +153,12 @@ export const confirmTotp = serve(contract.confirmTotp, async (services, { user, 
   return added
 })
 
-interface Recorded {
+interface RecordedRequirement {
   required_of: readonly RequiredGroup[]
   grace_days: number
 }
 
-const recorded = ({ required_of, grace_days }: Recorded) => ({
+const recorded = ({ required_of, grace_days }: RecordedRequirement) => ({
   factor_for_office: required_of.includes('office'),
   factor_for_teachers: required_of.includes('teachers'),
   grace_days,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/connection.ts'
 import { lockApplication } from '../../../db/locks.ts'
-import type { InvoiceFollower, Replaced } from '../../money/index.ts'
+import type { InvoiceFollower, InvoiceReplacement } from '../../money/index.ts'
 import {
   type ApplicationSummary,
   findInvoiced,
@@ -47,7 +47,7 @@ const lockInvoicedApplication = async (tx: Tx, invoice_id: number): Promise<void
 }
 
 /** A waived invoice stays linked: it says what was asked for. */
-const followReplacement = async (tx: Tx, { from, to, isSettled }: Replaced, now: Date) => {
+const followReplacement = async (tx: Tx, { from, to, isSettled }: InvoiceReplacement, now: Date) => {
   if (to) await moveInvoice(tx, from, to.id)
   return isSettled ? forwardApplication(tx, to?.id ?? from, now) : undefined
 }

@@ -31,7 +31,7 @@ const about = (summary: ApplicationSummary) => {
   }
 }
 
-interface Received {
+interface ReceivedApplication {
   siteUrl: string
   today: string
   repertoire: string
@@ -44,7 +44,7 @@ interface Received {
 export const receivedMail = (
   wording: MailWording<'mail_application'>,
   summary: ApplicationSummary,
-  { siteUrl, today, repertoire, fee_invoice }: Received,
+  { siteUrl, today, repertoire, fee_invoice }: ReceivedApplication,
 ): MailContent => {
   const { texts, teacher, own, content } = about(summary)
   const { locale, deadline, start_date } = summary

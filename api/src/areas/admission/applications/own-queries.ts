@@ -1,6 +1,6 @@
 import { type Application, Sent } from '@academy/contract/admission/applications/schemas'
-import type { ApplicationStatus } from '@academy/contract/base/states'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { day, json, notNull, nullable, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { schemaFields, utc } from '../../../db/expressions.ts'

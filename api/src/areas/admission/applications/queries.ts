@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import type { Insertable, Updateable } from 'kysely'
 import {
   boolean,

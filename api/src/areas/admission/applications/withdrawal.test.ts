@@ -1,7 +1,7 @@
 import * as contract from '@academy/contract/admission/applications/endpoints'
 import * as selection from '@academy/contract/admission/selection/endpoints'
+import { defaultWithdrawalTerms as withdrawal_terms } from '@academy/contract/base/cancellation-terms'
 import * as payments from '@academy/contract/money/payments/endpoints'
-import { defaultWithdrawalTerms as withdrawal_terms } from '@academy/contract/office/academies/cancellation-terms'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { withdrawalFee } from './rules.ts'

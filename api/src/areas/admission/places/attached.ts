@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@academy/contract/admission/applications/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { eurosOf } from '@academy/contract/base/money'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { dayInVienna } from '../../../base/clock.ts'
@@ -32,13 +32,13 @@ interface Whose {
   locale: Locale
 }
 
-type Attached = Pick<Withdrawal, 'bookings' | 'concerts'>
+type AttachedToPlace = Pick<Withdrawal, 'bookings' | 'concerts'>
 
 const findAttachedConcerts = async (
   services: Services,
   { account_id, locale }: Pick<Whose, 'account_id' | 'locale'>,
   now: Date,
-): Promise<Attached['concerts']> => {
+): Promise<AttachedToPlace['concerts']> => {
   const requests = await findRequests(services.db, account_id, dayInVienna(now))
   return requests
     .filter(({ is_current }) => is_current)
@@ -59,7 +59,7 @@ export const findConcertsOfLast = async (
   services: Services,
   { academy_id, status, ...whose }: WithdrawnApplication,
   now: Date,
-): Promise<Attached['concerts']> => {
+): Promise<AttachedToPlace['concerts']> => {
   const statuses = await findToldStatuses(services.db, whose.account_id, academy_id)
   const others = statuses.toSpliced(statuses.indexOf(status), 1)
   return requestingProblem(others) ? findAttachedConcerts(services, whose, now) : []
@@ -70,7 +70,7 @@ export const findAttached = async (
   services: Services,
   { account_id, academy_id, by, locale }: Whose,
   now: Date,
-): Promise<Attached> => {
+): Promise<AttachedToPlace> => {
   const today = dayInVienna(now)
   const bookings = await findBookings(services.db, account_id, today)
   return {
@@ -85,7 +85,7 @@ export const findAttached = async (
   }
 }
 
-interface Chosen {
+interface ChosenAttached {
   account_id: number
   booking_ids: readonly number[]
   request_ids: readonly number[]
@@ -103,7 +103,11 @@ export interface LockedAttached {
 
 const free: CancellationFee = { percent: 0, cost_cents: 0, until: null }
 
-const lockBookings = async (tx: Tx, chosen: Chosen, today: string): Promise<LockedAttached['bookings']> => {
+const lockBookings = async (
+  tx: Tx,
+  chosen: ChosenAttached,
+  today: string,
+): Promise<LockedAttached['bookings']> => {
   const bookings: LockedAttached['bookings'] = []
   for (const id of new Set(chosen.booking_ids)) {
     const booking = await findBooking(tx, id, today)
@@ -119,7 +123,7 @@ const lockBookings = async (tx: Tx, chosen: Chosen, today: string): Promise<Lock
 
 const lockRequests = async (
   tx: Tx,
-  { request_ids, account_id }: Chosen,
+  { request_ids, account_id }: ChosenAttached,
 ): Promise<LockedAttached['requests']> => {
   const ids = [...new Set(request_ids)]
   const [first] = ids
@@ -135,7 +139,7 @@ const lockRequests = async (
 }
 
 /** Locks what is cancelled with a place. The caller has locked the account, and locks the balances next. */
-export const lockAttached = async (tx: Tx, chosen: Chosen, now: Date): Promise<LockedAttached> => {
+export const lockAttached = async (tx: Tx, chosen: ChosenAttached, now: Date): Promise<LockedAttached> => {
   const bookings = await lockBookings(tx, chosen, dayInVienna(now))
   const requests = await lockRequests(tx, chosen)
   const cost_cents = bookings.reduce((sum, { fee }) => sum + fee.cost_cents, 0)

@@ -1,6 +1,6 @@
 import { withdrawal } from '@academy/contract/admission/applications/endpoints'
+import { lowestPercent } from '@academy/contract/base/cancellation-terms'
 import { centsOf, eurosOf } from '@academy/contract/base/money'
-import { lowestPercent } from '@academy/contract/office/academies/cancellation-terms'
 import type { CancellationFee } from '../../../base/cancellation-fee.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'

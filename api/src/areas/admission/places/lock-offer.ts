@@ -15,7 +15,7 @@ interface EndedWait {
   academy_id: number
 }
 
-/** Locks what `releaseRooms` changes. The caller has locked accounts and masterclass, and no application. */
+/** Locks what `freeRooms` changes. The caller has locked accounts and masterclass, and no application. */
 const lockStays = async (tx: Tx, { account_ids, academy_id }: EndedWait): Promise<void> => {
   const invoice_ids = await lockBookedRooms(tx, account_ids, academy_id)
   if (invoice_ids.length > 0) await lockBalances(tx, invoice_ids)

@@ -1,5 +1,5 @@
 import type { OwnRepertoire } from '@academy/contract/admission/repertoire-changes/schemas'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import type { Insertable } from 'kysely'
 import { json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'

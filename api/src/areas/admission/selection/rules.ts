@@ -102,9 +102,9 @@ export const officeView = (selection: Selection, today: string): OfficeMastercla
 
 /** What became of an application, as its teacher sees it. */
 export type Outcome = 'open' | 'accepted' | 'reserve' | 'rejected' | 'withdrawn'
-type Decided = Pick<Applicant, 'is_accepted' | 'has_withdrawn' | 'reserve_rank'>
+type DecidedApplicant = Pick<Applicant, 'is_accepted' | 'has_withdrawn' | 'reserve_rank'>
 
-export const outcomeOf = ({ is_accepted, has_withdrawn, reserve_rank }: Decided): Outcome => {
+export const outcomeOf = ({ is_accepted, has_withdrawn, reserve_rank }: DecidedApplicant): Outcome => {
   if (has_withdrawn) return 'withdrawn'
   if (is_accepted === null) return 'open'
   if (is_accepted) return 'accepted'
@@ -114,7 +114,7 @@ export const outcomeOf = ({ is_accepted, has_withdrawn, reserve_rank }: Decided)
 const OUTCOMES: readonly Outcome[] = ['open', 'accepted', 'reserve', 'rejected', 'withdrawn']
 
 /** Undecided first, the waiting list by rank, otherwise in the given order. */
-export const inListOrder = <One extends Decided>(applicants: readonly One[]): One[] =>
+export const inListOrder = <One extends DecidedApplicant>(applicants: readonly One[]): One[] =>
   applicants.toSorted((one, other) => {
     const [first, second] = [one, other].map(each => OUTCOMES.indexOf(outcomeOf(each)))
     return Number(first) - Number(second) || Number(one.reserve_rank) - Number(other.reserve_rank)

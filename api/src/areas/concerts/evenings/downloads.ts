@@ -9,12 +9,12 @@ import type { PdfDocument } from '../../../base/pdf/render-pdf.ts'
 import { problem } from '../../../base/problem.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Db } from '../../../db/connection.ts'
-import { findProgramme } from './queries.ts'
-import { datesOf, type Programme, performersOf, programmeTexts } from './texts/programme.ts'
+import { findConcertProgramme } from './queries.ts'
+import { type ConcertProgramme, concertProgrammeTexts, datesOf, performersOf } from './texts/programme.ts'
 import { programmeContent } from './texts/programme-pdf.ts'
 
 interface ProgrammePdf {
-  programme: Programme
+  programme: ConcertProgramme
   locale: Locale
   association: string
   created_at: Date
@@ -27,7 +27,7 @@ export const describeProgramme = ({
   association,
   created_at,
 }: ProgrammePdf): PdfDocument => {
-  const words = programmeTexts[locale]
+  const words = concertProgrammeTexts[locale]
   return {
     title: words.programme,
     subject: `${weekdayText(programme.date, locale)}, ${programme.place}`,
@@ -38,8 +38,8 @@ export const describeProgramme = ({
   }
 }
 
-const loadProgramme = async (db: Db, evening_id: number): Promise<Programme> => {
-  const programme = await findProgramme(db, evening_id)
+const loadProgramme = async (db: Db, evening_id: number): Promise<ConcertProgramme> => {
+  const programme = await findConcertProgramme(db, evening_id)
   if (!programme) throw problem('not_found')
   return programme
 }
@@ -48,7 +48,7 @@ export const downloadProgramme = serve(contract.programmePdf, async ({ db }, { p
   const programme = await loadProgramme(db, params.id)
   const { name: association } = await loadAssociation(db)
   const pdf = await renderOnThread(describeProgramme({ programme, locale, association, created_at: now }))
-  return pdfResponse(pdf, `${programmeTexts[locale].fileName}-${programme.date}.pdf`)
+  return pdfResponse(pdf, `${concertProgrammeTexts[locale].fileName}-${programme.date}.pdf`)
 })
 
 const durationText = (seconds: number) =>
@@ -57,7 +57,7 @@ const durationText = (seconds: number) =>
 /** Downloads what was played, for the collecting society: one row for each work. */
 export const downloadWorks = serve(contract.worksCsv, async ({ db }, { params, locale }) => {
   const { date, place, performances } = await loadProgramme(db, params.id)
-  const { columns, worksFileName, complete } = programmeTexts[locale]
+  const { columns, worksFileName, complete } = concertProgrammeTexts[locale]
   const rows = performances.map(performance => {
     const { composer, piece, movements, seconds } = performance
     const performers = performersOf(performance, locale)

@@ -26,7 +26,7 @@ import {
   totalSeconds,
   workTables,
 } from '../requests/queries.ts'
-import type { Programme } from './texts/programme.ts'
+import type { ConcertProgramme } from './texts/programme.ts'
 
 /** A request as the office sees it, without signed links. */
 export type OfficeRow = StoredRequest & Pick<OfficeRequest, OfficeField>
@@ -221,7 +221,7 @@ export const changeRequest = (tx: Tx, id: number, changes: Updateable<ConcertReq
   tx.updateTable('concert_requests').set(changes).where('id', '=', id).execute()
 
 const programmeStatement = fixedStatement({
-  programme: json<Programme>(),
+  programme: json<ConcertProgramme>(),
 })<[evening_id: number]>(`
   select json_build_object('id', e.id, 'date', e.date, 'place', e.place, 'performances', (
     select coalesce(json_agg(json_build_object(
@@ -243,7 +243,5 @@ const programmeStatement = fixedStatement({
   where e.id = $1`)
 
 /** Returns the programme of an evening, in order. */
-export const findProgramme = async (db: Db, evening_id: number): Promise<Programme | undefined> => {
-  const [found] = await programmeStatement(db, evening_id)
-  return found?.programme
-}
+export const findConcertProgramme = async (db: Db, id: number): Promise<ConcertProgramme | undefined> =>
+  (await programmeStatement(db, id))[0]?.programme

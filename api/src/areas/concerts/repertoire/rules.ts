@@ -75,7 +75,7 @@ export const yearErrors = (
 const MAX_SUGGESTIONS = 10
 
 /** A catalogue entry, and what it is shown as: itself or its merge target. */
-type Shown<Entry, Row> = Entry & { shown: Row }
+type ShownEntry<Entry, Row> = Entry & { shown: Row }
 
 /** Removes duplicates and limits the number, most likely first. */
 const topSuggestions = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
@@ -83,7 +83,7 @@ const topSuggestions = <Row extends { id: number }>(rows: readonly Row[]): Row[]
 
 export const similarComposers = (
   candidate: ComposerLife,
-  existing: readonly Shown<ComposerLife, Composer>[],
+  existing: readonly ShownEntry<ComposerLife, Composer>[],
 ): ComposerSuggestion[] =>
   topSuggestions(
     composerDuplicates(candidate, existing).map(({ composer, match }) => ({
@@ -120,7 +120,7 @@ interface PieceCheck {
 /** Compares a new piece with those of its composer, and decides whether it can be added. */
 export const checkPiece = (
   candidate: WholePiece,
-  existing: readonly Shown<WholePiece & PieceTitle, Piece>[],
+  existing: readonly ShownEntry<WholePiece & PieceTitle, Piece>[],
   create_anyway: boolean,
 ): PieceCheck => {
   const same = existing.filter(piece => isSamePiece(candidate, piece))

@@ -57,9 +57,7 @@ export const changeRequest = serve(
       const saved = await services.db.transaction().execute(tx => saveChange(tx, change))
       return presentRequest(services, saved, locale, now)
     } catch (error) {
-      throw isDeletedPeriod(error)
-        ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale)
-        : error
+      throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'ACCOMPANIST_UNKNOWN' }, locale) : error
     }
   },
 )

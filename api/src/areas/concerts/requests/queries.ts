@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@academy/contract/base/endpoint'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 import type { correpetitors } from '@academy/contract/concerts/requests/endpoints'
 import type { ConcertRequest } from '@academy/contract/concerts/requests/schemas'

@@ -56,9 +56,7 @@ export const requestSlot = serve(
     try {
       return presentRequest(services, await requested, locale, now)
     } catch (error) {
-      throw isDeletedPeriod(error)
-        ? invalidInput({ correpetition_id: 'CORREPETITOR_UNKNOWN' }, locale)
-        : error
+      throw isDeletedPeriod(error) ? invalidInput({ correpetition_id: 'ACCOMPANIST_UNKNOWN' }, locale) : error
     }
   },
   { inspect: inspectRequest },

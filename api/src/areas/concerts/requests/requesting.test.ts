@@ -1,7 +1,7 @@
 // Concerts are for people with an application or a place. Nobody learns a result from this before its letter has left.
 import * as applications from '@academy/contract/admission/applications/endpoints'
 import { officeFinalize } from '@academy/contract/admission/selection/endpoints'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { announceEvening, board, planEvening } from '@academy/contract/concerts/evenings/endpoints'
 import * as contract from '@academy/contract/concerts/requests/endpoints'
 import { personWithdrawal, withdrawForPerson } from '@academy/contract/office/person-page/endpoints'

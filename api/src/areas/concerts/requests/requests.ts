@@ -48,7 +48,7 @@ export const withdraw = serve(
   },
 )
 
-type Presented<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {
+type PresentedRequest<R> = Omit<R, 'composer' | 'piece' | 'invoice'> & {
   composer_name: string
   piece_title: string
   invoice: Invoice | null
@@ -60,7 +60,7 @@ export const presentRequest = <R extends StoredRequest>(
   { composer, piece, invoice, ...request }: R,
   locale: Locale,
   now: Date,
-): Presented<R> => ({
+): PresentedRequest<R> => ({
   ...request,
   composer_name: composerText(composer, locale),
   piece_title: pieceTitle(piece, locale),

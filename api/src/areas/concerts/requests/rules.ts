@@ -63,6 +63,6 @@ export const requestErrors = (
     ...(piece_id === null
       ? { piece_id: 'PIECE_REQUIRED' }
       : Object.fromEntries(unknown.map(field => [field, 'MOVEMENT_UNKNOWN']))),
-    ...(correpetition_id !== null && !has_accompanist && { correpetition_id: 'CORREPETITOR_UNKNOWN' }),
+    ...(correpetition_id !== null && !has_accompanist && { correpetition_id: 'ACCOMPANIST_UNKNOWN' }),
   }
 }

@@ -27,7 +27,7 @@ export const findByRequestKey = async (
 type NewRequest = Omit<Insertable<ConcertRequests>, 'chamber_ensemble'> &
   Pick<ConcertRequest, 'chamber_ensemble'>
 
-/** The office deleted the correpetition period while it was being chosen. */
+/** The office deleted the accompaniment period while it was being chosen. */
 export const isDeletedPeriod = violates('foreign_key', 'concert_requests_correpetition_period_id_fkey')
 
 export const insertRequest = async (tx: Tx, request: NewRequest): Promise<number> => {

@@ -49,7 +49,7 @@ test('concurrent room changes in opposite directions do not deadlock, and every 
   expect(await fixture.taken(fixture.double)).toEqual(Object.fromEntries(nights))
 })
 
-test('control: releasing all nights before taking the others deadlocks', async () => {
+test('control: giving all nights back before taking the others deadlocks', async () => {
   // The advisory lock stops both transactions halfway, whatever the speed of the machine.
   await sql`
     create function count_unordered() returns trigger language plpgsql as $$

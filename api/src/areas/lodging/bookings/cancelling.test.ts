@@ -1,5 +1,5 @@
+import { defaultLodgingTerms } from '@academy/contract/base/cancellation-terms'
 import { bookings, cancelBooking } from '@academy/contract/lodging/bookings/endpoints'
-import { defaultLodgingTerms } from '@academy/contract/office/academies/cancellation-terms'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAcademy } from '../../../../test/academy.ts'
 import type { Person } from '../../../../test/app.ts'

@@ -63,7 +63,7 @@ const money = ({ person: { locale }, invoice }: MailedBooking): [string, string]
 
 const hasInvoice = ({ invoice_id }: MailedBooking) => invoice_id !== null
 
-interface Booked {
+interface BookedMail {
   siteUrl: string
   booking: MailedBooking
   /** The last day on which cancelling is free; undefined if it is not. */
@@ -72,7 +72,7 @@ interface Booked {
 
 export const bookedMail = (
   wording: MailWording<'mail_booking' | 'mail_stay_elsewhere'>,
-  { siteUrl, booking, free_until }: Booked,
+  { siteUrl, booking, free_until }: BookedMail,
 ): MailContent => {
   const { texts, own, content } = about(siteUrl, booking)
   const { locale } = content
@@ -107,7 +107,7 @@ export const sendBooked = async (
   )
 }
 
-interface Changed {
+interface ChangedMail {
   siteUrl: string
   before: MailedBooking
   booking: MailedBooking
@@ -115,7 +115,7 @@ interface Changed {
 
 export const changedMail = (
   wording: MailWording<'mail_booking_changed'>,
-  { siteUrl, before, booking }: Changed,
+  { siteUrl, before, booking }: ChangedMail,
 ): MailContent => {
   const { texts, own, content } = about(siteUrl, booking)
   const added = texts.changed({ hasInvoice: hasInvoice(booking), hadInvoice: hasInvoice(before) })
@@ -146,7 +146,7 @@ export const sendChanged = async (
   )
 }
 
-interface Cancelled {
+interface CancelledMail {
   siteUrl: string
   booking: MailedBooking
   terms: Pick<CancellationFee, 'percent' | 'cost_cents'>
@@ -154,7 +154,7 @@ interface Cancelled {
 
 export const cancelledMail = (
   wording: MailWording<'mail_booking_cancelled' | 'mail_booking_cancelled_by_office'>,
-  { siteUrl, booking, terms: { percent, cost_cents } }: Cancelled,
+  { siteUrl, booking, terms: { percent, cost_cents } }: CancelledMail,
 ): MailContent => {
   const { texts, own, content } = about(siteUrl, booking)
   const due = cost_cents > 0 ? moneyText(cost_cents, content.locale) : undefined

@@ -8,7 +8,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 import { optionFields, optionsOf } from '../../programme/index.ts'
 
-interface Chosen extends Localized<'name'> {
+interface ChosenOption extends Localized<'name'> {
   id: number
   price_cents: number
 }
@@ -16,8 +16,8 @@ interface Chosen extends Localized<'name'> {
 /** The academy with the chosen room and meals; null if none was chosen or the academy does not offer it. */
 export interface ChosenOptions extends Stay {
   academy_id: number
-  room: Chosen | null
-  meal: Chosen | null
+  room: ChosenOption | null
+  meal: ChosenOption | null
 }
 
 const chosenFrom = (table: 'room_types' | 'meal_types', id: string) => `(

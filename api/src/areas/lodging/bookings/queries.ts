@@ -127,11 +127,11 @@ export const bookingJson = (today: string) => `json_build_object(
     'last_name', person.last_name, 'locale', person.locale,
     'is_student', person.roles = '{}' or 'student' = any(person.roles)))`
 
-interface Found {
+interface FoundBooking {
   booking: StoredBooking
 }
 
-const ownStatement = fixedStatement<Found>({ booking: json() })<[account_id: number, today: string]>(`
+const ownStatement = fixedStatement<FoundBooking>({ booking: json() })<[account_id: number, today: string]>(`
   select ${bookingJson('$2::date')} as booking
   from ${bookingTables},
     lateral (select booking.cancelled_at is null and booking.end_date >= $2::date as living) at_present
@@ -143,7 +143,7 @@ const ownStatement = fixedStatement<Found>({ booking: json() })<[account_id: num
 export const findBookingsOf = async (db: Db, account_id: number, today: string): Promise<StoredBooking[]> =>
   (await ownStatement(db, account_id, today)).map(({ booking }) => booking)
 
-const oneStatement = fixedStatement<Found>({ booking: json() })<[id: number, today: string]>(`
+const oneStatement = fixedStatement<FoundBooking>({ booking: json() })<[id: number, today: string]>(`
   select ${bookingJson('$2::date')} as booking
   from ${bookingTables}
   where booking.id = $1`)

@@ -1,5 +1,5 @@
+import { defaultLodgingTerms } from '@academy/contract/base/cancellation-terms'
 import { exampleChoice } from '@academy/contract/lodging/bookings/schemas'
-import { defaultLodgingTerms } from '@academy/contract/office/academies/cancellation-terms'
 import { describe, expect, test } from 'vitest'
 import { bookingFee, changesPrice, choiceErrors, isCurrent, withKeptDiets } from './rules.ts'
 

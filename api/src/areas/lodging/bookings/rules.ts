@@ -1,7 +1,7 @@
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import type { FieldMessage } from '@academy/contract/base/field-message'
 import { type Stay, stayErrors } from '@academy/contract/base/period'
 import type { BookingChange } from '@academy/contract/lodging/bookings/schemas'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { SpecialDiet } from '@academy/contract/people/arrival-details/diets'
 import { type CancellationFee, cancellationFee } from '../../../base/cancellation-fee.ts'
 import type { Limit } from '../../../base/rate-limit.ts'
@@ -39,18 +39,18 @@ export const changesPrice = (before: BookingChange, after: BookingChange): boole
     key => before[key] !== after[key],
   )
 
-interface Eaten {
+interface EatenDiet {
   special_diets: readonly SpecialDiet[]
 }
 
 /** Returns the choice with the special diets of before, unless it names its own or they do not fit any more. */
-export const withKeptDiets = (before: Eaten, choice: BookingChange): BookingChange => {
+export const withKeptDiets = (before: EatenDiet, choice: BookingChange): BookingChange => {
   if (choice.special_diets) return choice
   const kept = before.special_diets.filter(diet => diet !== 'VEGAN' || choice.diet === 'VEGETARIAN')
   return { ...choice, special_diets: choice.diet ? kept : [] }
 }
 
-export const hasOtherDiets = (before: Eaten, after: Eaten): boolean =>
+export const hasOtherDiets = (before: EatenDiet, after: EatenDiet): boolean =>
   before.special_diets.join() !== after.special_diets.join()
 
 interface CancellableStay {

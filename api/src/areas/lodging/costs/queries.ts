@@ -1,5 +1,5 @@
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import type { Costs } from '@academy/contract/lodging/costs/schemas'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { PublicMasterclass } from '@academy/contract/programme/masterclasses/schemas'
 import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'

@@ -52,7 +52,7 @@ const listStatement = fixedStatement<BookingList>({ total: number(), bookings: j
     ${bookingJson('$1::date')} order by page.place), '[]') as bookings
   from page join (${bookingTables}) on booking.id = page.id`)
 
-interface Wanted {
+interface BookingSearch {
   search: string
   night?: string | undefined
   cancelled: '0' | '1'
@@ -62,7 +62,7 @@ interface Wanted {
 /** Returns one page of the bookings of the current academy, by arrival by default, and the total count. */
 export const findBookings = async (
   db: Db,
-  { search, night, cancelled, sort }: Wanted,
+  { search, night, cancelled, sort }: BookingSearch,
   { limit, offset }: { limit: number; offset: number },
   today: string,
 ): Promise<BookingList> => {

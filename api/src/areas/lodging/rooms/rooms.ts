@@ -33,7 +33,7 @@ import {
   updateRoom,
 } from './queries.ts'
 
-interface Wanted {
+interface PlacementRequest {
   booking_id: number
   placement: Placement
   actor_id: number
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /** Places a booking in a room, or takes it out of its room. */
-export const placeInRoom = async (tx: Tx, wanted: Wanted, now: Date): Promise<void> => {
+export const placeInRoom = async (tx: Tx, wanted: PlacementRequest, now: Date): Promise<void> => {
   const { booking_id, placement, actor_id, locale } = wanted
   const { room_id, from_room_id } = placement
   const seen = await findPlacedBooking(tx, booking_id)

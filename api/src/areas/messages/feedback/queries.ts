@@ -11,7 +11,7 @@ import type { AnswerCounts, StageChange } from './groups.ts'
 // Lock order: survey, invitation.
 
 /** The survey of a link. */
-export interface Invited {
+export interface SurveyOfLink {
   survey_id: number
   is_spent: boolean
   is_closed: boolean
@@ -49,7 +49,7 @@ const invitedFields = `
 
 const invitedTables = `survey_invitations i join surveys s on s.id = i.survey_id`
 
-const openStatement = fixedStatement<Invited & { draft: Answer[] }>({
+const openStatement = fixedStatement<SurveyOfLink & { draft: Answer[] }>({
   survey_id: number(),
   is_spent: boolean(),
   is_closed: boolean(),
@@ -64,7 +64,7 @@ const openStatement = fixedStatement<Invited & { draft: Answer[] }>({
 /** Returns the survey of a link, with the draft. */
 export const findInvitation = async (db: Db, uuid: string) => (await openStatement(db, uuid))[0]
 
-const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>>({
+const linkStatement = fixedStatement<Pick<SurveyOfLink, 'is_spent' | 'is_closed'>>({
   is_spent: boolean(),
   is_closed: boolean(),
 })<[uuid: string]>(
@@ -74,7 +74,7 @@ const linkStatement = fixedStatement<Pick<Invited, 'is_spent' | 'is_closed'>>({
 /** Returns whether a link is spent or its survey closed. */
 export const findLinkState = async (db: Db, uuid: string) => (await linkStatement(db, uuid))[0]
 
-const invitedStatement = fixedStatement<Invited>({
+const invitedStatement = fixedStatement<SurveyOfLink>({
   survey_id: number(),
   is_spent: boolean(),
   is_closed: boolean(),

@@ -1,5 +1,5 @@
+import { consentWordings } from '@academy/contract/base/consent-kinds'
 import * as contract from '@academy/contract/messages/group-mails/endpoints'
-import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { audit } from '../../../base/audit.ts'
 import { choose, hasConsent, withdrawNews } from '../../../base/consents.ts'
 import { problem } from '../../../base/problem.ts'

@@ -107,13 +107,17 @@ const recipientsOf = (db: Db | Tx, group_mail_id: number) =>
     .leftJoin('refused_addresses', 'refused_addresses.account_id', 'r.account_id')
     .where('r.group_mail_id', '=', group_mail_id)
 
-interface Wanted {
+interface RecipientSearch {
   search: string
   state?: RecipientState | undefined
   page: number
 }
 
-export const findRecipients = async (db: Db, group_mail_id: number, { search, state, page }: Wanted) => {
+export const findRecipients = async (
+  db: Db,
+  group_mail_id: number,
+  { search, state, page }: RecipientSearch,
+) => {
   const matching = recipientsOf(db, group_mail_id)
     .$if(search !== '', query =>
       query.where(sql<boolean>`accounts.search_text like plain_text(${likePattern(search)})`),

@@ -54,10 +54,10 @@ interface Print {
   leftOut?: readonly string[]
 }
 
-type Rendered = Pick<Print, 'kind' | 'head' | 'people' | 'locale' | 'now'>
+type PrintToRender = Pick<Print, 'kind' | 'head' | 'people' | 'locale' | 'now'>
 
 /** Renders the letters into one file, each on pages of its own. */
-export const renderLetters = async ({ kind, head, people, now, locale }: Rendered) => {
+export const renderLetters = async ({ kind, head, people, now, locale }: PrintToRender) => {
   const today = dayInVienna(now)
   const localeOf = (person: LetterPerson) => locale ?? person.locale
   const [first] = people

@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '@academy/contract/base/locale'
 import { boolean, day, json, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { listOf } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
 
@@ -91,8 +92,6 @@ export const classJson = `json_build_object('id', m.id, 'start_date', m.start_da
 export const classTables = `masterclasses m
   join instruments i on i.id = m.instrument_id
   join teachers t on t.id = m.teacher_id`
-export const listOf = (select: string, rest: string, order: string) =>
-  `(select coalesce(json_agg(${select} order by ${order}), '[]') from ${rest})`
 /** The name of a booked room or meal; null if there is none. */
 export const optionName = (row: 'room' | 'meal') =>
   `case when ${row}.id is not null then json_build_object(${jsonFields(

@@ -1,4 +1,4 @@
-import type { MailState } from '@academy/contract/base/states'
+import type { MailState } from '@academy/contract/base/schemas'
 import {
   MAILS_PER_PAGE,
   MAX_MAILS,
@@ -81,7 +81,7 @@ const found = (search: string) => sql<boolean>`outbox.id = any(array(
   union all
   select id from outbox where not is_confidential and account_id = any(array${peopleWith(search)})))`
 
-interface Wanted {
+interface MailSearch {
   search: string
   state: MailFilter
   kind?: MailKindFilter | undefined
@@ -94,7 +94,7 @@ const isOfKind = (kind: MailKindFilter) =>
     ? sql<boolean>`outbox.kind <> all(${[...mailKinds]}::text[])`
     : sql<boolean>`outbox.kind = ${kind}`
 
-export const findOutbox = async (db: Db, { search, state, kind, sort, page }: Wanted) => {
+export const findOutbox = async (db: Db, { search, state, kind, sort, page }: MailSearch) => {
   const conditions = [filters[state], ...(kind ? [isOfKind(kind)] : []), ...(search ? [found(search)] : [])]
   const matching = sql<boolean>`${sql.join(conditions, sql` and `)}`
   const rows = await rowsOf(db)

@@ -64,13 +64,13 @@ const takeDue = async (tx: Tx, candidates: NoticeRow[], today: string, sent_at: 
   return due.filter(row => added.has(keyOf(row)))
 }
 
-interface Sending {
+interface NoticeRun {
   siteUrl: string
   clock: Clock
 }
 
 /** Adds the mails that are due to the outbox: one of each kind for each person, during the day in Vienna. */
-export const sendNotices = async (tx: Tx, { siteUrl, clock }: Sending): Promise<void> => {
+export const sendNotices = async (tx: Tx, { siteUrl, clock }: NoticeRun): Promise<void> => {
   const now = clock.now()
   if (!isReminderHour(hourInVienna(now))) return
   const today = dayInVienna(now)

@@ -5,13 +5,13 @@ import { greeting, type MailContent } from '../../../base/mail/mail-content.ts'
 import { sendMails, toAccount } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { loadMailWording, type MailWording } from '../../site/index.ts'
-import type { Invited } from './queries.ts'
+import type { InvitedParticipant } from './queries.ts'
 import { mailTexts } from './texts/mail-texts.ts'
 
 interface Occasion {
   siteUrl: string
   survey: Localized<'title'> & { id: number }
-  invited: Invited[]
+  invited: InvitedParticipant[]
 }
 
 const mailPages = { invitation: 'mail_survey', reminder: 'mail_survey_reminder' } as const

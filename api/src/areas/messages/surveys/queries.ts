@@ -146,11 +146,11 @@ const invitedColumns = {
   email: text(),
   first_name: text(),
 }
-export type Invited = RowOf<typeof invitedColumns>
+export type InvitedParticipant = RowOf<typeof invitedColumns>
 
 // Insert in random order: once the accounts are removed, the order of the rows must not reveal them.
 /** Creates a link for every participant without one. */
-export const inviteParticipants = fixedStatement<Invited>(invitedColumns)<[survey_id: number]>(`
+export const inviteParticipants = fixedStatement<InvitedParticipant>(invitedColumns)<[survey_id: number]>(`
   with added as (
     insert into survey_invitations (survey_id, account_id, locale)
     select s.id, person.id, person.locale
@@ -164,7 +164,7 @@ export const inviteParticipants = fixedStatement<Invited>(invitedColumns)<[surve
   order by added.uuid`)
 
 /** Returns people whose link is not spent. */
-export const findUnanswered = (tx: Tx, survey_id: number): Promise<Invited[]> =>
+export const findUnanswered = (tx: Tx, survey_id: number): Promise<InvitedParticipant[]> =>
   tx
     .selectFrom('survey_invitations as invitation')
     .innerJoin('accounts as person', 'person.id', 'invitation.account_id')

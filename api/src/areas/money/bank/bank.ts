@@ -28,14 +28,14 @@ const loadLine = async (db: Db, id: number) => {
   return line
 }
 
-interface Confirmed {
+interface ConfirmedLine {
   line_id: number
   booking: LineBooking
   actor_id: number
   now: Date
 }
 
-export const confirmBooking = (services: Services, { line_id, booking, ...actor }: Confirmed) =>
+export const confirmBooking = (services: Services, { line_id, booking, ...actor }: ConfirmedLine) =>
   services.db.transaction().execute(async tx => {
     const line = await lockLine(tx, line_id)
     if (line.state !== 'open') throw problem('line_settled')

@@ -1,7 +1,7 @@
 import type { BookingKind } from '@academy/contract/money/bank/schemas'
 import type { Tx } from '../../../db/connection.ts'
 
-interface Settled {
+interface SettledLine {
   settled_at: Date
   settled_by: number | null
 }
@@ -9,7 +9,7 @@ interface Settled {
 export const markBooked = (
   tx: Tx,
   id: number,
-  booked: Settled & { payment_id: number; booked_as: BookingKind },
+  booked: SettledLine & { payment_id: number; booked_as: BookingKind },
 ) =>
   tx
     .updateTable('bank_lines')
@@ -17,7 +17,7 @@ export const markBooked = (
     .where('id', '=', id)
     .execute()
 
-export const markIgnored = (tx: Tx, id: number, ignored: Settled & { ignore_reason: string }) =>
+export const markIgnored = (tx: Tx, id: number, ignored: SettledLine & { ignore_reason: string }) =>
   tx
     .updateTable('bank_lines')
     .set({ ...ignored, state: 'ignored', payment_id: null, booked_as: null })

@@ -9,7 +9,7 @@ interface OpenAmount {
   due_date: string
 }
 
-interface Wanted {
+interface AmountToMatch {
   invoice_id: number
   amount_cents: number
 }
@@ -43,7 +43,7 @@ export const divide = (invoices: readonly OpenAmount[], amount_cents: number) =>
     .sort(byDueDate)
     .map(({ invoice_id, outstanding_cents }) => ({ id: invoice_id, cents: outstanding_cents }))
   const wanted = shareOut(amount_cents, limits).map(
-    ({ id, cents }): Wanted => ({ invoice_id: id, amount_cents: cents }),
+    ({ id, cents }): AmountToMatch => ({ invoice_id: id, amount_cents: cents }),
   )
   return { wanted, credit_cents: wanted.reduce((left, part) => left - part.amount_cents, amount_cents) }
 }
@@ -135,7 +135,7 @@ interface KnownEntry {
   party_iban: string | null
 }
 
-export interface Known {
+export interface KnownRows {
   invoices: KnownInvoice[]
   people: KnownPerson[]
   entries: KnownEntry[]
@@ -158,7 +158,7 @@ interface NamedPerson {
 
 /** Known data, prepared for many lines. */
 export interface MatchIndex {
-  known: Known
+  known: KnownRows
   byReference: Map<string, KnownInvoice>
   byNumber: Map<string, KnownInvoice>
   byLastName: Map<string, NamedPerson[]>
@@ -176,7 +176,7 @@ const grouped = <K, V>(pairs: Iterable<readonly [K, V]>): Map<K, V[]> => {
   return groups
 }
 
-export const indexOf = (known: Known): MatchIndex => {
+export const indexOf = (known: KnownRows): MatchIndex => {
   const names = known.people.map(({ account_id, first_name, last_name }) => ({
     account_id,
     first: nameWords(first_name),

@@ -1,7 +1,13 @@
 import { creditorReference } from '@academy/contract/base/iban'
 import { describe, expect, test } from 'vitest'
 import { matchLine } from './match.ts'
-import { indexOf, type Known, type KnownInvoice, type KnownPerson, type MatchLine } from './match-evidence.ts'
+import {
+  indexOf,
+  type KnownInvoice,
+  type KnownPerson,
+  type KnownRows,
+  type MatchLine,
+} from './match-evidence.ts'
 
 const person = (
   account_id: number,
@@ -33,7 +39,7 @@ const invoice = (
   ...more,
 })
 
-const known: Known = {
+const known: KnownRows = {
   people: [
     person(1, 'Bärbel', 'Kössler'),
     person(2, 'Änne', 'Kössler'),
@@ -269,7 +275,7 @@ test('namesakes are both proposed, and neither is sure', () => {
   expect(found.some(one => one.is_sure)).toBe(false)
 })
 
-const among = (more: Partial<Known>) => indexOf({ ...known, ...more })
+const among = (more: Partial<KnownRows>) => indexOf({ ...known, ...more })
 const kindsOf = (line: Partial<MatchLine>, index: ReturnType<typeof indexOf>) =>
   match(line, index).map(({ kind }) => kind)
 
@@ -354,7 +360,7 @@ describe('several open invoices', () => {
     [3, 3],
     [4, 0],
   ])('of one amount: %i without a name are %i guesses', (count, guesses) => {
-    const people = Array.from({ length: count }, (_, at) => person(20 + at, 'Nobody', `Known ${at}`))
+    const people = Array.from({ length: count }, (_, at) => person(20 + at, 'Nobody', `KnownRows ${at}`))
     const invoices = people.map(({ account_id }, at) => invoice(at + 1, account_id, 310))
     expect(match({ amount_cents: 31_000 }, among({ people, invoices, entries: [] }))).toHaveLength(guesses)
   })

@@ -1,7 +1,7 @@
 import { creditorReference } from '@academy/contract/base/iban'
 import { expect, test } from 'vitest'
 import { matchLine } from './match.ts'
-import { indexOf, type Known, type MatchLine } from './match-evidence.ts'
+import { indexOf, type KnownRows, type MatchLine } from './match-evidence.ts'
 import { proposeOnce } from './propose.ts'
 
 const person = (account_id: number, first_name: string, last_name: string, credit_cents = 0) => ({
@@ -12,7 +12,7 @@ const person = (account_id: number, first_name: string, last_name: string, credi
   refund_iban: null,
   credit_cents,
 })
-const known: Known = {
+const known: KnownRows = {
   people: [person(1, 'Lena', 'Oberhuber'), person(2, 'Jonas', 'Ehrwald', 2500)],
   invoices: [
     {

@@ -4,18 +4,18 @@ import { fullName } from '@academy/contract/base/names'
 import type { BankProposal } from '@academy/contract/money/bank/schemas'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { matchLine } from './match.ts'
-import { indexOf, invoiceNumbersIn, type Known, type MatchLine, referencesIn } from './match-evidence.ts'
+import { indexOf, invoiceNumbersIn, type KnownRows, type MatchLine, referencesIn } from './match-evidence.ts'
 import { isWeak, type Proposal } from './proposal.ts'
 import { type FoundLine, findKnown } from './queries.ts'
 
-interface Matched {
+interface MatchedLine {
   id: number
   line: MatchLine
   proposals: Proposal[]
 }
 
 /** Whether what a proposal uses up is still there. */
-const isLeft = (known: Known, { amount_cents }: MatchLine, proposal: Proposal): boolean => {
+const isLeft = (known: KnownRows, { amount_cents }: MatchLine, proposal: Proposal): boolean => {
   if ('payment_id' in proposal)
     return known.entries.some(({ payment_id }) => payment_id === proposal.payment_id)
   if (proposal.kind === 'refund')
@@ -31,7 +31,7 @@ const isLeft = (known: Known, { amount_cents }: MatchLine, proposal: Proposal): 
 }
 
 /** What would be known if the proposal were booked. */
-const after = (known: Known, { amount_cents }: MatchLine, proposal: Proposal): Known => {
+const after = (known: KnownRows, { amount_cents }: MatchLine, proposal: Proposal): KnownRows => {
   if ('payment_id' in proposal)
     return { ...known, entries: known.entries.filter(({ payment_id }) => payment_id !== proposal.payment_id) }
   if (proposal.kind === 'refund')
@@ -53,13 +53,13 @@ const after = (known: Known, { amount_cents }: MatchLine, proposal: Proposal): K
   }
 }
 
-const rankOf = ({ proposals: [first] }: Matched) => (first?.is_sure ? 0 : first && isWeak(first) ? 2 : 1)
+const rankOf = ({ proposals: [first] }: MatchedLine) => (first?.is_sure ? 0 : first && isWeak(first) ? 2 : 1)
 
 /**
  * Lets no two lines propose the same money first: the surest line keeps its proposal, of equal ones the earliest.
  * The others are matched with what would be left.
  */
-export const proposeOnce = (known: Known, lines: readonly Matched[]): Matched[] => {
+export const proposeOnce = (known: KnownRows, lines: readonly MatchedLine[]): MatchedLine[] => {
   const inOrder = lines.toSorted(
     (one, other) =>
       rankOf(one) - rankOf(other) ||
@@ -108,7 +108,7 @@ export const propose = async (db: Db | Tx, lines: readonly FoundLine[]) => {
 }
 
 /** Adds the names and numbers that people read. */
-const described = (proposal: Proposal, known: Known): BankProposal[] => {
+const described = (proposal: Proposal, known: KnownRows): BankProposal[] => {
   const nameOf = (account_id: number) => {
     const person = known.people.find(one => one.account_id === account_id)
     return person ? fullName(person) : ''

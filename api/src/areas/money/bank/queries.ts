@@ -4,7 +4,7 @@ import { boolean, json, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { euros, likePattern, nameOfAccount } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import type { Known } from './match-evidence.ts'
+import type { KnownRows } from './match-evidence.ts'
 
 /**
  * A line whose payment was undone elsewhere is open again, unless the bank took the money back. `l` is the line, `p`
@@ -77,7 +77,7 @@ export const findLinesById = async (db: Db | Tx, ids: number[]): Promise<FoundLi
 const ENTRY_DAYS = 120
 
 /** What lines that name these references and numbers, from this day on, may belong to. */
-const knownStatement = fixedStatement<Known>({
+const knownStatement = fixedStatement<KnownRows>({
   invoices: json(),
   people: json(),
   entries: json(),
@@ -113,7 +113,7 @@ const knownStatement = fixedStatement<Known>({
 export const findKnown = async (
   db: Db | Tx,
   named: { references: string[]; numbers: string[]; since: string },
-): Promise<Known> => {
+): Promise<KnownRows> => {
   const [known] = await knownStatement(db, named.references, named.numbers, named.since)
   if (!known) throw new Error('The known data returned no row')
   return known

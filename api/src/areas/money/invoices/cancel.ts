@@ -18,7 +18,7 @@ const subjects: Record<Locale, (number: string) => string> = {
 /** What was paid on a cancelled invoice, by payment. */
 export type ReleasedMoney = Awaited<ReturnType<typeof findAllocationsOn>>
 
-interface Cancelled {
+interface CancelledInvoice {
   cancellation: { id: number; invoice_number: string }
   /** What had been paid on the cancelled invoice. */
   paid_cents: number
@@ -34,7 +34,7 @@ export const cancelAndRelease = async (
   invoice_id: number,
   actor_id: number | null,
   now: Date,
-): Promise<Cancelled | undefined> => {
+): Promise<CancelledInvoice | undefined> => {
   const balance = await lockBalance(tx, invoice_id)
   const first = await findIssued(tx, invoice_id)
   if (!balance || !first || first.cancels_id) throw new Error(`Invoice ${invoice_id} cannot be cancelled`)

@@ -42,11 +42,11 @@ const texts: Record<Locale, MailTexts> = {
   },
 }
 
-type Shown = Pick<IssuedInvoice, 'invoice_number' | 'subject' | 'total_cents' | 'due_date'>
+type ShownInvoice = Pick<IssuedInvoice, 'invoice_number' | 'subject' | 'total_cents' | 'due_date'>
 
 type Reader = Pick<Addressee, 'locale' | 'first_name'>
 
-const frame = (siteUrl: string, { locale, first_name }: Reader, shown: Shown, isDue: boolean) => {
+const frame = (siteUrl: string, { locale, first_name }: Reader, shown: ShownInvoice, isDue: boolean) => {
   const { labels, toInvoices } = texts[locale]
   const amount = moneyText(shown.total_cents, locale)
   const due_date = dayText(shown.due_date, locale)
@@ -70,7 +70,7 @@ const frame = (siteUrl: string, { locale, first_name }: Reader, shown: Shown, is
 interface WrittenMail {
   siteUrl: string
   person: Reader
-  invoice: Shown
+  invoice: ShownInvoice
 }
 
 export const writtenMail = (
@@ -81,16 +81,16 @@ export const writtenMail = (
   return { ...content, ...wording(person.locale, own) }
 }
 
-interface Written {
+interface WrittenInvoice {
   siteUrl: string
   person: Addressee
-  invoice: Shown & { id: number }
+  invoice: ShownInvoice & { id: number }
   /** Names the mail, so that it is sent once. */
   key?: MailKey
 }
 
 /** Sends an invoice that the office has written by hand. */
-export const sendWritten = async (tx: Tx, written: Written, now: Date): Promise<void> => {
+export const sendWritten = async (tx: Tx, written: WrittenInvoice, now: Date): Promise<void> => {
   const { person, invoice, key = `invoice-written:${invoice.id}` } = written
   const wording = await loadMailWording(tx, 'mail_invoice_written', dayInVienna(now))
   const content = writtenMail(wording, written)
@@ -103,8 +103,8 @@ interface ReplacedMail {
   siteUrl: string
   person: Reader
   kind: CorrectionKind
-  first: Shown
-  replacement: Shown | undefined
+  first: ShownInvoice
+  replacement: ShownInvoice | undefined
   /** The people who see the application now. */
   teacher: string | undefined
   /** What had been paid on the first invoice, what is open on the new one, and what became credit. */
@@ -136,14 +136,14 @@ export const replacedMail = (
   return { ...content, ...wording(locale, own, added) }
 }
 
-interface Replaced extends ReplacedMail {
+interface ReplacedInvoiceMail extends ReplacedMail {
   person: Addressee
   first: IssuedInvoice
   invoice_ids: number[]
 }
 
 /** Sends the cancellation and, if there is one, the invoice that replaces the first one. */
-export const sendReplaced = async (tx: Tx, replaced: Replaced, now: Date): Promise<void> => {
+export const sendReplaced = async (tx: Tx, replaced: ReplacedInvoiceMail, now: Date): Promise<void> => {
   const { person, first, invoice_ids } = replaced
   const wordings = await loadMailWordings(tx, replacedPages, dayInVienna(now))
   const content = replacedMail(wordings, replaced)

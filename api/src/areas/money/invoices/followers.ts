@@ -7,12 +7,12 @@ interface Invoice {
 }
 
 /** The application that the teacher sees from now on. */
-export interface Forwarded {
+export interface ForwardedApplication {
   application_id: number
   teacher: string
 }
 
-export interface Replaced {
+export interface InvoiceReplacement {
   from: number
   /** The replacement; null if the invoice was waived. */
   to: { id: number; total_cents: number } | null
@@ -27,10 +27,10 @@ export interface InvoiceFollower {
   /** Takes the locks that come after it. */
   lockAfter?(tx: Tx, invoice: Invoice): Promise<void>
   /** The invoice is paid. The caller has locked its balance. */
-  onPaid?(tx: Tx, invoice: Invoice, now: Date): Promise<Forwarded | undefined>
+  onPaid?(tx: Tx, invoice: Invoice, now: Date): Promise<ForwardedApplication | undefined>
   /** A payment of the paid invoice was a mistake. After `final` the payment has to stay. The caller has locked the balance. */
   onReopened?(tx: Tx, invoice: Invoice): Promise<'unforwarded' | 'final' | 'no application'>
-  onReplaced?(tx: Tx, replaced: Replaced, now: Date): Promise<Forwarded | undefined>
+  onReplaced?(tx: Tx, replaced: InvoiceReplacement, now: Date): Promise<ForwardedApplication | undefined>
 }
 
 export const invoiceFollowers = registry<readonly InvoiceFollower[]>('the payments of an invoice')

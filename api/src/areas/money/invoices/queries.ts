@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@academy/contract/base/locale'
+import { INVOICE_ADDRESS_TYPES } from '@academy/contract/base/schemas'
 import type { Invoice, InvoiceKind, PayableInvoice } from '@academy/contract/money/invoices/schemas'
-import { INVOICE_ADDRESS_TYPES } from '@academy/contract/people/profile/schemas'
 import type { Insertable, Selectable } from 'kysely'
 import type { loadAssociation } from '../../../base/association.ts'
 import { json, nullable, number, text } from '../../../db/columns.ts'
@@ -38,11 +38,13 @@ export const invoiceFields = (today: string) => `
   'overdue', b.outstanding_cents > 0 and v.due_date < ${today},
   'cancels', (select first.invoice_number from invoices first where first.id = v.cancels_id)`
 
-interface Found {
+interface FoundInvoice {
   invoice: InvoiceWithoutLink
 }
 
-const outstandingStatement = fixedStatement<Found>({ invoice: json() })<[account_id: number, today: string]>(`
+const outstandingStatement = fixedStatement<FoundInvoice>({ invoice: json() })<
+  [account_id: number, today: string]
+>(`
   select json_build_object(${invoiceFields('$2::date')}) as invoice
   from ${invoiceTables}
   where v.account_id = $1 and b.outstanding_cents > 0
@@ -52,7 +54,7 @@ const outstandingStatement = fixedStatement<Found>({ invoice: json() })<[account
 export const findOutstanding = async (db: Db | Tx, account_id: number, today: string) =>
   (await outstandingStatement(db, account_id, today)).map(row => row.invoice)
 
-const ownStatement = fixedStatement<Found>({ invoice: json() })<[account_id: number, today: string]>(`
+const ownStatement = fixedStatement<FoundInvoice>({ invoice: json() })<[account_id: number, today: string]>(`
   select json_build_object(${invoiceFields('$2::date')}) as invoice
   from ${invoiceTables}
   where v.account_id = $1

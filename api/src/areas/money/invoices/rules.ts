@@ -71,18 +71,18 @@ const sepaCountries: ReadonlySet<string> = new Set(
 
 export const isInSepa = (country_code: string): boolean => sepaCountries.has(country_code)
 
-interface Printed {
+interface PrintedAddressee {
   name: string
   latin_name?: string
   street?: string
 }
 
 /** Returns what an invoice with this recipient does not show. */
-export const lacksOn = ({ name, latin_name = '', street }: Printed): InvoiceLack[] =>
+export const lacksOn = ({ name, latin_name = '', street }: PrintedAddressee): InvoiceLack[] =>
   lacksOf({ name, latin_name, hasAddress: street !== undefined })
 
 /** Whether an invoice that is issued again would show more of the person. */
-export const isRenewable = (printed: Printed, now: Printed): boolean => {
+export const isRenewable = (printed: PrintedAddressee, now: PrintedAddressee): boolean => {
   const left = lacksOn(now)
   return lacksOn(printed).some(lack => !left.includes(lack))
 }

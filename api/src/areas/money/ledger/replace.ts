@@ -10,7 +10,7 @@ import type { Tx } from '../../../db/connection.ts'
 import { lockAccount, lockBalance } from '../../../db/locks.ts'
 import { findReplacedMoney } from '../invoices/allocation-queries.ts'
 import { sendReplaced } from '../invoices/correction-mails.ts'
-import { type Forwarded, invoiceFollowers } from '../invoices/followers.ts'
+import { type ForwardedApplication, invoiceFollowers } from '../invoices/followers.ts'
 import type { InvoiceInput } from '../invoices/issue.ts'
 import { findAddressee, findIssued, findRecipient, type IssuedInvoice } from '../invoices/queries.ts'
 import { replaceInvoice, sameInvoice } from '../invoices/replace.ts'
@@ -61,7 +61,7 @@ const tellReplaced = async (tx: Tx, from: number, due_id: number | null, now: Da
   const balance = due_id ? await findBalance(tx, due_id) : undefined
   const to = due_id && balance ? { id: due_id, total_cents: balance.total_cents } : null
   const isSettled = !balance || balance.outstanding_cents === 0
-  let forwarded: Forwarded | undefined
+  let forwarded: ForwardedApplication | undefined
   for (const follower of invoiceFollowers.registered())
     forwarded = (await follower.onReplaced?.(tx, { from, to, isSettled }, now)) ?? forwarded
   return forwarded

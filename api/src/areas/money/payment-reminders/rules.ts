@@ -25,7 +25,7 @@ export interface RemindedInvoice {
   sent: readonly { step: ReminderStep; sent_on: string }[]
 }
 
-interface Scheduled {
+interface ScheduledReminder {
   step: ScheduledStep
   /** The first and the last day on which it makes sense. */
   on: string
@@ -37,7 +37,7 @@ export const isReminderHour = (hour: number): boolean => hour >= FIRST_HOUR && h
 const latest = (...days: string[]): string => days.reduce((a, b) => (a > b ? a : b))
 
 /** The second reminder follows the first one, unless that is off or was due before there were reminders. */
-const secondOf = ({ due_date, sent }: RemindedInvoice, settings: ReminderSettings): Scheduled[] => {
+const secondOf = ({ due_date, sent }: RemindedInvoice, settings: ReminderSettings): ScheduledReminder[] => {
   const { remind_after_days, remind_again_days, reminders_since } = settings
   if (remind_again_days === 0) return []
   const on = laterDay(due_date, remind_again_days)
@@ -50,11 +50,11 @@ const secondOf = ({ due_date, sent }: RemindedInvoice, settings: ReminderSetting
 }
 
 /** The steps that were not sent yet, the most important one first. */
-const scheduleOf = (invoice: RemindedInvoice, settings: ReminderSettings): Scheduled[] => {
+const scheduleOf = (invoice: RemindedInvoice, settings: ReminderSettings): ScheduledReminder[] => {
   const { due_date, deadline, sent } = invoice
   const { remind_before_days, remind_after_days, remind_fee_days, reminders_since } = settings
   const isSent = (...steps: ReminderStep[]) => sent.some(({ step }) => steps.includes(step))
-  const steps: Scheduled[] = []
+  const steps: ScheduledReminder[] = []
   if (deadline && remind_fee_days > 0 && !isSent('deadline'))
     steps.push({ step: 'deadline', on: laterDay(deadline, -remind_fee_days), until: deadline })
   if (!isSent('second')) steps.push(...secondOf(invoice, settings))
@@ -69,7 +69,7 @@ const scheduleOf = (invoice: RemindedInvoice, settings: ReminderSettings): Sched
 const earliestOf = ({ invoice_date, sent }: RemindedInvoice): string =>
   laterDay(latest(invoice_date, ...sent.map(({ sent_on }) => sent_on)), MIN_GAP_DAYS)
 
-const isOver = ({ until }: Scheduled, today: string) => until !== undefined && until < today
+const isOver = ({ until }: ScheduledReminder, today: string) => until !== undefined && until < today
 
 /** Returns the step that is due today. After a standstill this is one step, not all that were missed. */
 export const dueStep = (

@@ -47,7 +47,7 @@ const labels: Record<Locale, Record<'invoice' | 'subject' | 'open' | 'due', stri
   en: { invoice: 'Invoice', subject: 'For', open: 'Open', due: 'Due' },
 }
 
-type Reminded = Pick<
+type RemindedInvoice = Pick<
   OpenInvoice,
   | 'id'
   | 'invoice_number'
@@ -65,7 +65,7 @@ type Reminded = Pick<
 export const paymentReminderMail = (
   wordings: ReminderWordings,
   step: ScheduledStep,
-  invoice: Reminded,
+  invoice: RemindedInvoice,
   siteUrl: string,
 ): MailContent => {
   const { locale, invoice_number, due_date, deadline } = invoice
@@ -104,7 +104,7 @@ interface Reminder {
 }
 
 /** Who sends them and when; nobody for the program itself. */
-interface Sending {
+interface ReminderRun {
   siteUrl: string
   now: Date
   sent_by: number | null
@@ -114,7 +114,7 @@ interface Sending {
 export const remind = async (
   tx: Tx,
   reminders: Reminder[],
-  { siteUrl, now, sent_by }: Sending,
+  { siteUrl, now, sent_by }: ReminderRun,
 ): Promise<number> => {
   const sent_on = dayInVienna(now)
   const keyOf = ({ invoice, step }: Reminder) =>

@@ -97,13 +97,17 @@ export const refundSentMail = (wording: MailWording<'mail_refund_sent'>, about: 
   ...wording(about.locale, { amount: moneyText(about.amount_cents, about.locale) }),
 })
 
-interface Booked extends Omit<About, 'locale' | 'first_name'> {
+interface BookedCredit extends Omit<About, 'locale' | 'first_name'> {
   payment_id: number
   account_id: number
 }
 
 /** Sent for money of which something is credit, unless the receipt of an invoice says so. */
-export const sendCreditReceipt = async (tx: Tx, { payment_id, account_id, ...booked }: Booked, now: Date) => {
+export const sendCreditReceipt = async (
+  tx: Tx,
+  { payment_id, account_id, ...booked }: BookedCredit,
+  now: Date,
+) => {
   const { email, ...person } = await findPerson(tx, account_id)
   const wording = await loadMailWording(tx, 'mail_credit_receipt', dayInVienna(now))
   const content = creditReceiptMail(wording, { ...booked, ...person })
@@ -111,7 +115,11 @@ export const sendCreditReceipt = async (tx: Tx, { payment_id, account_id, ...boo
 }
 
 /** Sent when a refund is recorded as sent. */
-export const sendRefundSent = async (tx: Tx, { payment_id, account_id, ...booked }: Booked, now: Date) => {
+export const sendRefundSent = async (
+  tx: Tx,
+  { payment_id, account_id, ...booked }: BookedCredit,
+  now: Date,
+) => {
   const { email, ...person } = await findPerson(tx, account_id)
   const wording = await loadMailWording(tx, 'mail_refund_sent', dayInVienna(now))
   const content = refundSentMail(wording, { ...booked, ...person })

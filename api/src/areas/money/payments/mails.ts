@@ -5,7 +5,7 @@ import { greeting, type MailContent } from '../../../base/mail/mail-content.ts'
 import { sendMail, toAccount } from '../../../base/mail/send-mail.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { loadMailWording, type MailWording } from '../../site/index.ts'
-import type { Forwarded } from '../invoices/followers.ts'
+import type { ForwardedApplication } from '../invoices/followers.ts'
 import { attachmentOf } from '../invoices/invoice-pdf.ts'
 import { payLink } from '../invoices/links.ts'
 import { type Overpaid, overpaidPart } from './credit-mails.ts'
@@ -80,7 +80,7 @@ const frame = ({ siteUrl, summary }: About) => {
 export const receiptMail = (
   wording: MailWording<'mail_receipt'>,
   about: About,
-  application: Pick<Forwarded, 'teacher'> | undefined,
+  application: Pick<ForwardedApplication, 'teacher'> | undefined,
   overpaid?: Overpaid | undefined,
 ): MailContent => {
   const { content, own } = frame(about)
@@ -104,7 +104,7 @@ interface Payment {
 }
 
 interface Receipt {
-  application: Forwarded | undefined
+  application: ForwardedApplication | undefined
   overpaid?: Overpaid | undefined
 }
 

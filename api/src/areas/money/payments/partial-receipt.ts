@@ -59,7 +59,7 @@ export const partialReceiptMail = (
   }
 }
 
-interface Received extends Part {
+interface ReceivedPart extends Part {
   allocation_id: number
   summary: InvoiceSummary
 }
@@ -67,7 +67,7 @@ interface Received extends Part {
 /** Sent for each payment that leaves something open on an invoice. */
 export const sendPartialReceipt = async (
   tx: Tx,
-  { allocation_id, ...part }: Received,
+  { allocation_id, ...part }: ReceivedPart,
   now: Date,
 ): Promise<void> => {
   const { account_id, email, invoice_id } = part.summary

@@ -2,7 +2,7 @@ import { audit } from '../../../base/audit.ts'
 import { problem } from '../../../base/problem.ts'
 import type { Services } from '../../../base/services.ts'
 import type { Tx } from '../../../db/connection.ts'
-import { type Forwarded, invoiceFollowers } from '../invoices/followers.ts'
+import { type ForwardedApplication, invoiceFollowers } from '../invoices/followers.ts'
 import type { Overpaid } from './credit-mails.ts'
 import type { InvoiceSummary } from './entry-queries.ts'
 import { sendReceipt, sendUndone } from './mails.ts'
@@ -16,7 +16,7 @@ interface Step {
   now: Date
 }
 
-interface Received extends Step {
+interface ReceivedMoney extends Step {
   amount_cents: number
   /** What is open on the invoice afterwards. */
   left_cents: number
@@ -25,7 +25,7 @@ interface Received extends Step {
 }
 
 /** Runs for everything that is paid on an invoice: each payment has a receipt. */
-export const acknowledge = async (services: Services, tx: Tx, received: Received): Promise<void> => {
+export const acknowledge = async (services: Services, tx: Tx, received: ReceivedMoney): Promise<void> => {
   if (received.left_cents === 0) return settle(services, tx, received)
   await sendPartialReceipt(tx, { ...received, siteUrl: services.config.siteUrl }, received.now)
 }
@@ -35,7 +35,7 @@ interface Invoice {
   kind: InvoiceSummary['kind']
 }
 
-const tellPaid = async (tx: Tx, invoice: Invoice, now: Date): Promise<Forwarded | undefined> => {
+const tellPaid = async (tx: Tx, invoice: Invoice, now: Date): Promise<ForwardedApplication | undefined> => {
   for (const follower of invoiceFollowers.registered()) {
     const forwarded = await follower.onPaid?.(tx, invoice, now)
     if (forwarded) return forwarded
@@ -54,7 +54,7 @@ const tellReopened = async (tx: Tx, invoice: Invoice) => {
 const settle = async (
   { config }: Services,
   tx: Tx,
-  { payment_id, allocation_id, summary, overpaid, actor_id, now }: Received,
+  { payment_id, allocation_id, summary, overpaid, actor_id, now }: ReceivedMoney,
 ) => {
   const { invoice_id, account_id, kind } = summary
   const application = await tellPaid(tx, { id: invoice_id, kind }, now)
@@ -71,7 +71,7 @@ const settle = async (
   await sendReceipt(tx, { siteUrl: config.siteUrl, allocation_id, summary, application, overpaid }, now)
 }
 
-interface Released extends Step {
+interface ReleasedAmount extends Step {
   /** Why the bank took the money back; undefined if the entry was a mistake. */
   bank_reason?: string | undefined
   amount_cents: number
@@ -80,7 +80,7 @@ interface Released extends Step {
 }
 
 /** Runs for everything that no longer counts on an invoice: the receipt was wrong. */
-export const revoke = async (services: Services, tx: Tx, released: Released): Promise<void> => {
+export const revoke = async (services: Services, tx: Tx, released: ReleasedAmount): Promise<void> => {
   const { allocation_id, summary, open_cents, amount_cents, bank_reason, now } = released
   if (open_cents === 0) return unsettle(services, tx, released)
   const left_cents = open_cents + amount_cents
@@ -92,7 +92,7 @@ export const revoke = async (services: Services, tx: Tx, released: Released): Pr
 const unsettle = async (
   { config }: Services,
   tx: Tx,
-  { payment_id, allocation_id, summary, bank_reason, actor_id, now }: Released,
+  { payment_id, allocation_id, summary, bank_reason, actor_id, now }: ReleasedAmount,
 ) => {
   const { invoice_id, account_id, invoice_number, kind } = summary
   const outcomes = await tellReopened(tx, { id: invoice_id, kind })

@@ -45,7 +45,7 @@ export const restorePayment = async (
   return (await bookPayment(services, tx, { ...entry, amount_cents, wanted }, actor)).payment_id
 }
 
-interface Undoing {
+interface PaymentUndoing {
   payment_id: number
   reason: string
   /** The day on which the bank took the money back, and its reason; undefined if the entry was a mistake. */
@@ -59,7 +59,7 @@ interface Undoing {
 export const undoPaymentIn = async (
   services: Services,
   tx: Tx,
-  { payment_id, reason, returned }: Undoing,
+  { payment_id, reason, returned }: PaymentUndoing,
   actor: Actor,
 ): Promise<void> => {
   const { actor_id, now } = actor

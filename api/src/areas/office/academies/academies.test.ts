@@ -1,8 +1,5 @@
 import { myMasterclasses } from '@academy/contract/admission/selection/endpoints'
-import {
-  defaultLodgingTerms,
-  defaultWithdrawalTerms,
-} from '@academy/contract/office/academies/cancellation-terms'
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/base/cancellation-terms'
 import * as contract from '@academy/contract/office/academies/endpoints'
 import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
 import {

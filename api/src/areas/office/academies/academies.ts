@@ -12,7 +12,7 @@ import type { Services } from '../../../base/services.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { lockAcademies, lockAcademy } from '../../../db/locks.ts'
 import { violates } from '../../../db/violates.ts'
-import { academyJson, loadMasterclass } from '../../programme/index.ts'
+import { findAcademyJson, loadMasterclass } from '../../programme/index.ts'
 import { findDependent, findInvolvedIn } from './concerned.ts'
 import {
   deleteAcademy as deleteRow,
@@ -36,7 +36,7 @@ export const previewMasterclass = serve(contract.previewMasterclass, async (serv
 }))
 
 export const previewAcademy = serve(contract.previewAcademy, async ({ db, clock, config }, { params }) => {
-  const json = await academyJson(db, clock.today(), config.festivalUrl, params.id)
+  const json = await findAcademyJson(db, clock.today(), config.festivalUrl, params.id)
   if (!json) throw problem('not_found')
   const academy = Academy.parse(JSON.parse(json))
   return { ...academy, master_classes: academy.master_classes.map(card => ({ ...card, is_current: true })) }

@@ -1,5 +1,5 @@
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import { locales } from '@academy/contract/base/locale'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { AcademyCard, OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { json } from '../../../db/columns.ts'

@@ -1,7 +1,4 @@
-import {
-  defaultLodgingTerms,
-  defaultWithdrawalTerms,
-} from '@academy/contract/office/academies/cancellation-terms'
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/base/cancellation-terms'
 import * as contract from '@academy/contract/office/academies/endpoints'
 import { academyCurrent } from '@academy/contract/programme/academy/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,7 +1,4 @@
-import {
-  defaultLodgingTerms,
-  defaultWithdrawalTerms,
-} from '@academy/contract/office/academies/cancellation-terms'
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/base/cancellation-terms'
 import { expect, test } from 'vitest'
 import { lacksOf, worseFields } from './rules.ts'
 

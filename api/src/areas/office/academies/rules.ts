@@ -1,7 +1,7 @@
+import { areWorse, type CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import { locales } from '@academy/contract/base/locale'
 import { centsOf } from '@academy/contract/base/money'
 import type { AcademyInput } from '@academy/contract/office/academies/academy-input'
-import { areWorse, type CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 import type { CurrentChange } from '@academy/contract/office/academies/schemas'
 import type { AcademyRow } from './queries.ts'
 
@@ -73,14 +73,18 @@ export const worseFields = (before: Terms, after: Terms, today: string) => {
   }
 }
 
-interface Offered {
+interface OfferedAcademy {
   end_date_academy: string
   end_date_application: string
   masterclass_count: number
 }
 
 /** Returns what visitors would miss if this academy were the current one. */
-export const lacksOf = (academy: Offered, room_type_count: number, today: string): CurrentChange['lacks'] => [
+export const lacksOf = (
+  academy: OfferedAcademy,
+  room_type_count: number,
+  today: string,
+): CurrentChange['lacks'] => [
   ...(academy.masterclass_count === 0 ? (['masterclasses'] as const) : []),
   ...(room_type_count === 0 ? (['room_types'] as const) : []),
   ...(academy.end_date_application < today ? (['deadline_passed'] as const) : []),

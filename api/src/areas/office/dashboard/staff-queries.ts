@@ -97,7 +97,7 @@ const accompanistStatement = fixedStatement<AccompanistDashboard>({
       from ${performances} and r.correpetition_period_id in (
         select id from correpetition_periods where account_id = $1)) as performances`)
 
-/** Returns the correpetition periods of this year that are not over, and the concerts to accompany. */
+/** Returns the accompaniment periods of this year that are not over, and the concerts to accompany. */
 export const findAccompanistDashboard = async (
   db: Db,
   account_id: number,

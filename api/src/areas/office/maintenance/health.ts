@@ -8,7 +8,7 @@ import type { Services } from '../../../base/services.ts'
 import { withTimeout } from '../../../base/with-timeout.ts'
 import type { Db } from '../../../db/connection.ts'
 import { migrations } from '../../../db/migrate.ts'
-import { newestMigration } from './switch-queries.ts'
+import { newestMigration } from './maintenance-queries.ts'
 
 const partNames = ['database', 'migrations', 'disk'] as const
 type PartName = (typeof partNames)[number]
@@ -22,10 +22,10 @@ interface Part {
 }
 type Parts = Record<PartName, Part>
 
-type Found = Pick<Part, 'state' | 'reason'>
-const fine: Found = { state: 'ok', reason: null }
+type PartState = Pick<Part, 'state' | 'reason'>
+const fine: PartState = { state: 'ok', reason: null }
 
-const checkMigrations = async (db: Db): Promise<Found> => {
+const checkMigrations = async (db: Db): Promise<PartState> => {
   const wanted = (await migrations()).at(-1)?.name ?? ''
   const newest = (await newestMigration(db)) ?? ''
   // A newer process may have migrated further.
@@ -34,7 +34,7 @@ const checkMigrations = async (db: Db): Promise<Found> => {
     : { state: 'failed', reason: `the newest migration is ${newest}, older than ${wanted}` }
 }
 
-const checkDisk = async ({ files, config }: Services): Promise<Found> => {
+const checkDisk = async ({ files, config }: Services): Promise<PartState> => {
   await files.ready()
   const free = await statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize)
   return free < config.diskWarningBytes
@@ -45,7 +45,7 @@ const checkDisk = async ({ files, config }: Services): Promise<Found> => {
 /** Limits the wait: a connection that has died silently is detected much later. */
 const CHECK_LIMIT_MS = 3_000
 
-const outcome = (check: Promise<Found>): Promise<Found> =>
+const outcome = (check: Promise<PartState>): Promise<PartState> =>
   withTimeout(CHECK_LIMIT_MS, 'The check', check).catch(error => ({
     state: 'failed',
     reason: error instanceof Error ? error.message : String(error),

@@ -11,7 +11,7 @@ import { hashToken } from '../../../base/tokens.ts'
 import { listen } from '../../../db/listen.ts'
 import { seedDemo } from '../../../demo/seed.ts'
 import { checkReadiness } from './health.ts'
-import { setMaintenance } from './switch-queries.ts'
+import { setMaintenance } from './maintenance-queries.ts'
 
 let fixture: TestApp
 const KEY = 'a-key-that-is-long-enough-for-it'

@@ -23,9 +23,11 @@ import {
 import { agreedJson } from '../../site/index.ts'
 import type { StoredApplication } from './rules.ts'
 
-type Computed = 'can_change' | 'invitation'
-type Listed = 'applications' | 'bookings' | 'concerts' | 'invoices' | 'notes'
-export type StoredPerson = Omit<Person, Computed | Listed | 'second_factor'> & { second_factor: StoredFactor }
+type ComputedField = 'can_change' | 'invitation'
+type ListedField = 'applications' | 'bookings' | 'concerts' | 'invoices' | 'notes'
+export type StoredPerson = Omit<Person, ComputedField | ListedField | 'second_factor'> & {
+  second_factor: StoredFactor
+}
 
 const balanceJson = `(
   select json_build_object(

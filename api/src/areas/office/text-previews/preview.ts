@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
-import * as contract from '@academy/contract/office/text-previews/endpoints'
 import type { MailPage } from '@academy/contract/site/site-texts/mail-texts'
+import * as contract from '@academy/contract/site/site-texts/preview-endpoints'
 import { isMailPage, mailPages, type TextPage } from '@academy/contract/site/site-texts/register'
 import { loadAssociation } from '../../../base/association.ts'
 import { type MailContent, renderMail } from '../../../base/mail/mail-content.ts'

@@ -1,7 +1,7 @@
 import { locales } from '@academy/contract/base/locale'
-import { previewText, testText } from '@academy/contract/office/text-previews/endpoints'
 import { changeText, textsOfPage } from '@academy/contract/site/site-texts/endpoints'
 import { mails } from '@academy/contract/site/site-texts/mail-texts'
+import { previewText, testText } from '@academy/contract/site/site-texts/preview-endpoints'
 import { mailPages } from '@academy/contract/site/site-texts/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'

@@ -95,7 +95,7 @@ interface OfferSample {
   today: string
 }
 
-interface Offered extends Localized<'instrument'> {
+interface SampleOffer extends Localized<'instrument'> {
   locale: Locale
   first_name: string
   teacher: string
@@ -107,7 +107,7 @@ const exampleId = 1
 
 /** The mails about a place that became free, with invented people. */
 export const sampleOfferMails = {
-  free: ({ wordings, siteUrl }: OfferSample, offered: Offered): MailContent =>
+  free: ({ wordings, siteUrl }: OfferSample, offered: SampleOffer): MailContent =>
     placeFreeMail(wordings.mail_place_free, {
       ...offered,
       freedBy: { kind: 'given_up', id: exampleId, account_id: exampleId, full_name: 'Lena Hofreiter' },
@@ -115,16 +115,16 @@ export const sampleOfferMails = {
       next: 'Jonas Ferrer',
       url: siteUrl,
     }),
-  offer: ({ wordings, siteUrl, today }: OfferSample, offered: Offered): MailContent =>
+  offer: ({ wordings, siteUrl, today }: OfferSample, offered: SampleOffer): MailContent =>
     placeOfferMail(wordings.mail_place_offer, offered, {
       id: exampleId,
       expires_at: new Date(`${laterDay(today, 2)}T10:00:00Z`),
       hasFee: true,
       siteUrl,
     }),
-  declined: ({ wordings, siteUrl }: OfferSample, offered: Offered): MailContent =>
+  declined: ({ wordings, siteUrl }: OfferSample, offered: SampleOffer): MailContent =>
     endedOfferMail(wordings.mail_offer_declined, offered, { siteUrl }),
-  expired: ({ wordings, siteUrl }: OfferSample, offered: Offered): MailContent =>
+  expired: ({ wordings, siteUrl }: OfferSample, offered: SampleOffer): MailContent =>
     endedOfferMail(wordings.mail_offer_expired, offered, { siteUrl }),
 }
 
@@ -178,14 +178,18 @@ const halls: Record<Locale, Record<'hall' | 'old_hall', string>> = {
 
 type PartnerNotice = Parameters<typeof partnerMail>[1]['notices'][number]
 
-interface Shown {
+interface SampleRequest {
   siteUrl: string
   locale: Locale
   today: string
 }
 
 /** A performance that is announced, moved or cancelled. */
-export const performanceOf = <Person>(sample: Shown, person: Person, kind: 'planned' | 'moved' | 'off') => ({
+export const performanceOf = <Person>(
+  sample: SampleRequest,
+  person: Person,
+  kind: 'planned' | 'moved' | 'off',
+) => ({
   siteUrl: sample.siteUrl,
   date: laterDay(sample.today, 66),
   place: halls[sample.locale].hall,
@@ -208,7 +212,7 @@ export const performanceOf = <Person>(sample: Shown, person: Person, kind: 'plan
 
 /** The mail about the same performance to somebody who takes part in it. */
 export const samplePartnerMail = (
-  sample: Shown & { wordings: MailWordings<'mail_concert_partner'> },
+  sample: SampleRequest & { wordings: MailWordings<'mail_concert_partner'> },
   person: Pick<PartnerNotice, 'account_id' | 'email' | 'first_name' | 'locale'>,
 ): MailContent => {
   const { siteUrl, notice, ...evening } = performanceOf(sample, person, 'planned')

@@ -1,7 +1,7 @@
+import { consentWordings, isVoluntary, type VoluntaryKind } from '@academy/contract/base/consent-kinds'
 import type { Locale } from '@academy/contract/base/locale'
 import { hasNeeds, needsErrors } from '@academy/contract/people/arrival-details/diets'
 import * as contract from '@academy/contract/people/consents/endpoints'
-import { consentWordings, isVoluntary, type VoluntaryKind } from '@academy/contract/people/consents/kinds'
 import type { Consents } from '@academy/contract/people/consents/schemas'
 import { audit } from '../../../base/audit.ts'
 import { choose, hasConsent, insertConsents } from '../../../base/consents.ts'

@@ -1,4 +1,4 @@
-import type { ConsentKind, ConsentTie } from '@academy/contract/people/consents/kinds'
+import type { ConsentKind, ConsentTie } from '@academy/contract/base/consent-kinds'
 import { expect, test } from 'vitest'
 import { canWithdraw, tieOf } from './rules.ts'
 

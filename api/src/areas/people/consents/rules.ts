@@ -1,4 +1,4 @@
-import type { ConsentKind, ConsentTie } from '@academy/contract/people/consents/kinds'
+import type { ConsentKind, ConsentTie } from '@academy/contract/base/consent-kinds'
 
 interface WithdrawnConsent {
   kind: ConsentKind

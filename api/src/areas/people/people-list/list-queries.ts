@@ -118,7 +118,7 @@ const byColumnStatements: Record<string, typeof byNameStatement> = Object.fromEn
 )
 
 /** A part of the list. */
-export interface Wanted extends Omit<PeopleFilter, 'academy_id'> {
+export interface ListRequest extends Omit<PeopleFilter, 'academy_id'> {
   academy_id: number
   sort?: PeopleSort | undefined
   ids?: readonly number[] | undefined
@@ -128,7 +128,7 @@ export interface Wanted extends Omit<PeopleFilter, 'academy_id'> {
   offset: number
 }
 
-export const listPeople = async (db: Db, wanted: Wanted): Promise<PeopleList> => {
+export const listPeople = async (db: Db, wanted: ListRequest): Promise<PeopleList> => {
   const { academy_id, today, limit, offset, locale, sort, search, kind = null } = wanted
   const { masterclass_id = null, instrument_id = null, country_id = null, day = null, ids = null } = wanted
   const [column, direction] = parseSort(sort)

@@ -82,10 +82,10 @@ const listStatement = fixedStatement({ teacher: json<TeacherWithoutAccount>() })
     and ($5::date is null or $5 between m.start_date and m.end_date)
   group by t.id order by ${byName} limit 100`)
 
-type Wanted = PeopleFilter & { academy_id: number }
+type AcademyFilter = PeopleFilter & { academy_id: number }
 
 /** Nothing is known about them that these filters ask for. */
-const excludesTeachers = ({ kind, country_id, minors, unpaid, arriving, ...missing }: Wanted) =>
+const excludesTeachers = ({ kind, country_id, minors, unpaid, arriving, ...missing }: AcademyFilter) =>
   (kind !== undefined && kind !== 'teacher') ||
   country_id !== undefined ||
   [minors, missing.consent_missing, missing.contact_missing, unpaid, arriving].includes('1')
@@ -93,7 +93,7 @@ const excludesTeachers = ({ kind, country_id, minors, unpaid, arriving, ...missi
 /** Returns the teachers of an academy who have no account and match the filters. */
 export const listTeachersWithoutAccount = async (
   db: Db,
-  wanted: Wanted,
+  wanted: AcademyFilter,
 ): Promise<TeacherWithoutAccount[]> => {
   if (excludesTeachers(wanted)) return []
   const { academy_id, search, masterclass_id = null, instrument_id = null, day = null } = wanted

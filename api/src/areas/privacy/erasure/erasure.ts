@@ -1,6 +1,6 @@
+import { FORESEEN_DAYS } from '@academy/contract/base/retention'
 import * as contract from '@academy/contract/privacy/erasure/endpoints'
 import type { Erasure, PersonErasure } from '@academy/contract/privacy/erasure/schemas'
-import { FORESEEN_DAYS } from '@academy/contract/privacy/retention/rules'
 import { audit } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
 import { problem } from '../../../base/problem.ts'

@@ -90,7 +90,7 @@ const requested: Record<Locale, RequestedTexts> = {
   },
 }
 
-interface Requested {
+interface ErasureRequest {
   account: Recipient
   erase_after: Date
   isByOffice: boolean
@@ -100,7 +100,7 @@ interface Requested {
 /** Says when the account is deleted, and how to keep it. */
 export const sendErasureRequested = (
   tx: Tx,
-  { account: { id, email, first_name, locale }, erase_after, isByOffice, siteUrl }: Requested,
+  { account: { id, email, first_name, locale }, erase_after, isByOffice, siteUrl }: ErasureRequest,
   now: Date,
 ): Promise<void> => {
   const texts = requested[locale]

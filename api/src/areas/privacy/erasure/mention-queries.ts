@@ -8,7 +8,7 @@ import { belongsTo } from '../../../db/personal-data/register.ts'
 import { applicantMailKinds } from './rules.ts'
 
 /** How a person is named in texts. */
-interface Named {
+interface Mention {
   account_id: number
   full_name: string
   /** Null unless it was confirmed: anybody could enter that of somebody else. */
@@ -33,7 +33,7 @@ const asAddress = (email: string) =>
  */
 export const withoutMentions = (
   text: string,
-  { account_id, full_name, email }: Named,
+  { account_id, full_name, email }: Mention,
   others: readonly string[] = [],
 ): string => {
   const kept = new Set(others.map(asLine))
@@ -49,7 +49,7 @@ export const withoutMentions = (
 // Neither has another "<" in it, so the time grows with the text only.
 const STYLE_OR_TAG = /(<style>[^<]*<\/style>|<[^<>]*>)/
 
-const withoutAddress = (text: string, { account_id, email }: Named): string =>
+const withoutAddress = (text: string, { account_id, email }: Mention): string =>
   email === null
     ? text
     : text.replaceAll(new RegExp(asAddress(email), 'giu'), () => erasedAddress(account_id))
@@ -57,7 +57,7 @@ const withoutAddress = (text: string, { account_id, email }: Named): string =>
 /** The same for HTML. Names may be words of its tags, so those lose the address only. */
 export const withoutMentionsInHtml = (
   html: string,
-  person: Named,
+  person: Mention,
   others: readonly string[] = [],
 ): string => {
   const inHtml = { ...person, full_name: escapeHtml(person.full_name) }
@@ -81,7 +81,7 @@ export const namesAddress = (value: unknown, email: string): boolean => {
 }
 
 /** Returns JSON without the mentions in its texts. */
-export const withoutMentionsIn = (value: unknown, person: Named, others: readonly string[]): unknown => {
+export const withoutMentionsIn = (value: unknown, person: Mention, others: readonly string[]): unknown => {
   const within = (part: unknown) => withoutMentionsIn(part, person, others)
   if (typeof value === 'string') return withoutMentions(value, person, others)
   if (Array.isArray(value)) return value.map(within)
@@ -89,7 +89,7 @@ export const withoutMentionsIn = (value: unknown, person: Named, others: readonl
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, within(part)]))
 }
 
-type Names = Omit<Named, 'account_id'>
+type Names = Omit<Mention, 'account_id'>
 
 const namesStatement = fixedStatement<Names>({
   full_name: text(),
@@ -160,7 +160,7 @@ const changeMailStatement = fixedCommand<
   update outbox set subject = $3, body_text = $4, body_html = $5, about = array_remove(about, $2) where id = $1`)
 
 /** In mails to others that name the person. */
-const eraseInMails = async (tx: Tx, person: Named): Promise<void> => {
+const eraseInMails = async (tx: Tx, person: Mention): Promise<void> => {
   for (const { id, names, others, ...mail } of await mailsStatement(
     tx,
     person.account_id,
@@ -229,7 +229,7 @@ const changeEntryStatement = fixedCommand<[id: number, details: string]>(
 )
 
 /** In entries of the record about the person that do not belong to an account. */
-const eraseInRecord = async (tx: Tx, person: Named): Promise<void> => {
+const eraseInRecord = async (tx: Tx, person: Mention): Promise<void> => {
   await ownEntriesStatement(tx, person.account_id)
   for (const { id, details, is_listed, others } of await entriesStatement(
     tx,
@@ -243,7 +243,7 @@ const eraseInRecord = async (tx: Tx, person: Named): Promise<void> => {
 }
 
 /** Replaces the name and the address of a person where they stand in rows about them that belong to others. */
-export const eraseMentions = async (tx: Tx, person: Named): Promise<void> => {
+export const eraseMentions = async (tx: Tx, person: Mention): Promise<void> => {
   await eraseInMails(tx, person)
   await eraseInRecord(tx, person)
 }

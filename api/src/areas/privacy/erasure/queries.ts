@@ -29,7 +29,7 @@ export const findRestored = async (db: Db | Tx, listed: readonly ErasedAccount[]
   return new Set(alive.map(({ account_id, created_at }) => `${account_id}-${created_at.getTime()}`))
 }
 
-type Settled = 'open_applications' | 'open_bookings' | 'open_refunds' | 'open_masterclasses' | 'open_periods'
+type OpenRows = 'open_applications' | 'open_bookings' | 'open_refunds' | 'open_masterclasses' | 'open_periods'
 
 /** Rows of an account that have to be settled before it is erased, as `from … where …`. */
 export const toSettle = (account_id: string, today: string) =>
@@ -44,7 +44,7 @@ export const toSettle = (account_id: string, today: string) =>
       where t.account_id = ${account_id} and m.end_date >= ${today}`,
     open_periods: `from correpetition_periods period
       where period.account_id = ${account_id} and period.end_date >= ${today}`,
-  }) satisfies Record<Settled & keyof ErasureFacts, string>
+  }) satisfies Record<OpenRows & keyof ErasureFacts, string>
 
 const isOpen = 'request.cancelled_at is null and request.erased_at is null'
 const isByOffice = 'request.requested_by is distinct from request.account_id'

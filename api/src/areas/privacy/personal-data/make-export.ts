@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Locale } from '@academy/contract/base/locale'
-import { retentionRules } from '@academy/contract/privacy/retention/rules'
+import { retentionRules } from '@academy/contract/base/retention'
 import { removeFiles, removeOrphans } from '../../../base/files/remove-files.ts'
 import { hourText } from '../../../base/formats.ts'
 import { greeting } from '../../../base/mail/mail-content.ts'
@@ -90,10 +90,10 @@ export const sweepExports = async (
   await removeOrphans(files, 'exports/', keys => findUsedKeys(db, keys))
 }
 
-type Needed = Pick<Services, 'db' | 'files' | 'clock' | 'config'>
+type ExportServices = Pick<Services, 'db' | 'files' | 'clock' | 'config'>
 
 /** Writes the archive to the file store while it is read from the database. */
-const store = async ({ db, files, clock }: Needed, taken: TakenExport) => {
+const store = async ({ db, files, clock }: ExportServices, taken: TakenExport) => {
   const key = `exports/${randomUUID()}.zip`
   let saved = 0
   const onProgress = async (share: number) => {
@@ -114,7 +114,7 @@ const store = async ({ db, files, clock }: Needed, taken: TakenExport) => {
 }
 
 const finish = async (
-  { db, clock, config }: Needed,
+  { db, clock, config }: ExportServices,
   taken: TakenExport,
   file: { key: string; size: number },
 ) =>
@@ -133,7 +133,7 @@ const finish = async (
   })
 
 /** Makes the next archive that somebody waits for. Returns whether there was one. */
-export const makeNextExport = async (services: Needed): Promise<boolean> => {
+export const makeNextExport = async (services: ExportServices): Promise<boolean> => {
   const { db, files, clock } = services
   const taken = await takeRequest(db)
   if (!taken) return false

@@ -1,8 +1,4 @@
-import {
-  type DeletedKind,
-  FORESEEN_PER_PAGE,
-  type ForeseenKind,
-} from '@academy/contract/privacy/retention/rules'
+import { type DeletedKind, FORESEEN_PER_PAGE, type ForeseenKind } from '@academy/contract/base/retention'
 import type { Deleted, RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { text as columnText, day, instant, nullable, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
@@ -87,7 +83,7 @@ const concernedColumns = {
   moment: instant(),
 }
 /** Whom something concerns, with the moment from which its period counts. */
-export type Concerned = RowOf<typeof concernedColumns>
+export type ConcernedPerson = RowOf<typeof concernedColumns>
 
 const peopleStatement = <Values extends unknown[]>(text: string) =>
   fixedStatement(concernedColumns)<Values>(text)
@@ -120,7 +116,7 @@ export const findConcerned = async (
   kind: ForeseenKind,
   before: Date,
   offset: number,
-): Promise<Concerned[]> => (await people.get(kind)?.(db, before, offset)) ?? []
+): Promise<ConcernedPerson[]> => (await people.get(kind)?.(db, before, offset)) ?? []
 
 const deletedStatement = fixedStatement<Deleted>({
   kind: columnText<DeletedKind>(),
@@ -133,13 +129,13 @@ const deletedStatement = fixedStatement<Deleted>({
 export const findDeleted = (db: Db, since: string): Promise<Deleted[]> => deletedStatement(db, since)
 
 /** Which accounts, and the years that they are kept after the last login. */
-interface Wanted {
+interface DormancySearch {
   before: Date
   today: string
   years: number
   now: Date
 }
-const valuesOf = ({ before, today, years, now }: Wanted) => [before, today, years, now] as const
+const valuesOf = ({ before, today, years, now }: DormancySearch) => [before, today, years, now] as const
 type Values = [before: Date, today: string, years: number, now: Date]
 
 const found = `from accounts ${withNotice} where last_login_at < $1 and ${isDormant('$2::date')}`
@@ -151,7 +147,7 @@ const dormantCount = fixedStatement({
 })<Values>(`select count(*)::int as count, min(${goes}) as first ${found}`)
 
 /** Returns how many accounts nobody uses, and when the first one is erased. */
-export const countDormant = async (db: Db, wanted: Wanted) =>
+export const countDormant = async (db: Db, wanted: DormancySearch) =>
   (await dormantCount(db, ...valuesOf(wanted)))[0] ?? { count: 0, first: null }
 
 const dormantPeople = fixedStatement({ id: number(), name: text(), moment: instant() })<
@@ -161,7 +157,7 @@ const dormantPeople = fixedStatement({ id: number(), name: text(), moment: insta
   order by moment, name, accounts.id limit ${FORESEEN_PER_PAGE} offset $5`)
 
 /** Returns a page of them, with the moment at which they are erased. */
-export const findDormantPeople = (db: Db, wanted: Wanted, offset: number) =>
+export const findDormantPeople = (db: Db, wanted: DormancySearch, offset: number) =>
   dormantPeople(db, ...valuesOf(wanted), offset)
 
 /** Stores the periods, unless somebody has changed this version. Returns whether it did. */

@@ -1,5 +1,5 @@
+import { retentionRules, settableRetentions } from '@academy/contract/base/retention'
 import * as contract from '@academy/contract/privacy/retention/endpoints'
-import { retentionRules, settableRetentions } from '@academy/contract/privacy/retention/rules'
 import { RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

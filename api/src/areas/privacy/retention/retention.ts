@@ -1,4 +1,3 @@
-import * as contract from '@academy/contract/privacy/retention/endpoints'
 import {
   FORESEEN_DAYS,
   FORESEEN_PER_PAGE,
@@ -9,7 +8,8 @@ import {
   periodOf,
   periodsBy,
   type RetentionAmounts,
-} from '@academy/contract/privacy/retention/rules'
+} from '@academy/contract/base/retention'
+import * as contract from '@academy/contract/privacy/retention/endpoints'
 import type { Foreseen, ForeseenPeople } from '@academy/contract/privacy/retention/schemas'
 import { auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'

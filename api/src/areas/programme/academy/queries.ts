@@ -45,7 +45,7 @@ const academyStatement = fixedStatement({
  * Returns the current academy, or the one with this id, with everything the public pages show, as JSON text
  * built by one statement.
  */
-export const academyJson = async (
+export const findAcademyJson = async (
   db: Db,
   today: string,
   festivalUrl: string,

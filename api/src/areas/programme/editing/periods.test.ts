@@ -65,8 +65,8 @@ describe('a correpetition period', () => {
     const student = await office.person()
     const { person } = await newPeriod()
     for (const [id, message] of [
-      [student.id, 'CORREPETITOR_UNKNOWN'],
-      [2_000_000_000, 'CORREPETITOR_UNKNOWN'],
+      [student.id, 'ACCOMPANIST_UNKNOWN'],
+      [2_000_000_000, 'ACCOMPANIST_UNKNOWN'],
       [person.id, 'PERIOD_TAKEN'],
     ] as const) {
       const { errors } = (await office.refused(contract.addPeriod, input(id), office.as)).body

@@ -117,7 +117,7 @@ export const addPeriod = serve(contract.addPeriod, async ({ db }, { body, user, 
       await lockAccount(tx, account_id)
       await requireAcademyDays(tx, academy_id, body, locale)
       if (!(await isAccompanist(tx, account_id)))
-        throw invalidInput({ account_id: 'CORREPETITOR_UNKNOWN' }, locale)
+        throw invalidInput({ account_id: 'ACCOMPANIST_UNKNOWN' }, locale)
       const id = await insertPeriod(tx, { academy_id, account_id, start_date, end_date })
       const after = await findPeriod(tx, id)
       if (!after) throw problem('not_found')

@@ -120,7 +120,7 @@ describe('selections saved concurrently', () => {
   })
 })
 
-describe('the page of the correpetiteur', () => {
+describe('the page of the accompanist', () => {
   test('shows the repertoire of participants only after the letters of the final save', async () => {
     const id = await fixture.masterclass()
     await choose(id)

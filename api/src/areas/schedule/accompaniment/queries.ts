@@ -19,9 +19,9 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { lockPeriod } from '../../../db/locks.ts'
 import { repertoireFields } from '../../admission/index.ts'
 import {
-  composerJson,
+  composerNameJson,
   movementsOf,
-  pieceJson,
+  pieceTitleJson,
   playerTables,
   totalSeconds,
   workTables,
@@ -42,8 +42,8 @@ const requestsStatement = fixedStatement({
   select json_build_object(
     'id', r.id,
     'student_name', full_name(person.first_name, person.last_name),
-    'composer', ${composerJson},
-    'piece', ${pieceJson},
+    'composer', ${composerNameJson('c')},
+    'piece', ${pieceTitleJson('p')},
     'movement_titles', ${movementsOf('movements.title')},
     'total_duration_seconds', ${totalSeconds},
     'earliest_performance_date', r.earliest_performance_date,
@@ -72,7 +72,7 @@ export const findAccompaniedRequests = async (
 
 /** A period as stored; `can_choose` depends on the current day. */
 type StoredPeriod = Omit<AccompanimentPeriod, 'can_choose'>
-type Accompanied = ReplyOf<typeof masterclassesToAccompany>[number]
+type AccompaniedMasterclass = ReplyOf<typeof masterclassesToAccompany>[number]
 
 const participants = `participants p where p.masterclass_id = m.id and ${isToldFinal}`
 
@@ -142,11 +142,11 @@ export const findAccompaniment = async (db: Db, account_id: number): Promise<Acc
   return accompaniment ?? { repetitions: [], repertoires: [] }
 }
 
-const choiceStatement = fixedStatement({ masterclasses: json<Accompanied[]>() })(`
+const choiceStatement = fixedStatement({ masterclasses: json<AccompaniedMasterclass[]>() })(`
   select coalesce(json_agg(${accompaniedJson} order by m.start_date, m.id), '[]') as masterclasses
   from ${cardTables} where a.is_current`)
 
-export const currentMasterclasses = async (db: Db): Promise<Accompanied[]> => {
+export const currentMasterclasses = async (db: Db): Promise<AccompaniedMasterclass[]> => {
   const [choice] = await choiceStatement(db)
   return choice?.masterclasses ?? []
 }

@@ -1,6 +1,6 @@
-import * as contract from '@academy/contract/schedule/dates/endpoints'
-import { calendarResponse } from '../../../base/calendar-response.ts'
+import * as contract from '@academy/contract/programme/dates/endpoints'
 import { serve } from '../../../base/serve.ts'
+import { calendarResponse } from '../my-days/calendar-response.ts'
 import {
   type CurrentAcademy,
   findConcerts,

@@ -1,7 +1,7 @@
 import { DECISION_DAYS, lastRepertoireDay } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
 import type { Locale } from '@academy/contract/base/locale'
-import { type AcademyDate, AcademyDateKind } from '@academy/contract/schedule/dates/schemas'
+import { type AcademyDate, AcademyDateKind } from '@academy/contract/programme/dates/schemas'
 import type { PublicConcert } from '@academy/contract/schedule/public-concerts/schemas'
 import { lessonDays } from '../my-days/rules.ts'
 import { dateTexts } from './texts.ts'
@@ -15,7 +15,7 @@ interface AcademyDays {
   place: string
 }
 
-interface Shown {
+interface ShownOn {
   locale: Locale
   today: string
 }
@@ -50,7 +50,7 @@ const order = (kind: AcademyDateKind) => AcademyDateKind.options.indexOf(kind)
 export const datesOf = (
   academy: AcademyDays,
   concerts: readonly PublicConcert[],
-  { locale, today }: Shown,
+  { locale, today }: ShownOn,
 ): AcademyDate[] => {
   const texts = dateTexts[locale].dates
   const days = allDays(academy).map(

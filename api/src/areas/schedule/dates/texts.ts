@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { AcademyDateKind } from '@academy/contract/schedule/dates/schemas'
+import type { AcademyDateKind } from '@academy/contract/programme/dates/schemas'
 
 interface DateTexts {
   fileName: string

@@ -3,13 +3,13 @@ import { laterDay } from '@academy/contract/base/days'
 import * as contract from '@academy/contract/schedule/my-days/endpoints'
 import type { CalendarLink, DayEvent } from '@academy/contract/schedule/my-days/schemas'
 import { audit } from '../../../base/audit.ts'
-import { calendarResponse } from '../../../base/calendar-response.ts'
 import { problem } from '../../../base/problem.ts'
 import { guard, networkLimits } from '../../../base/rate-limit.ts'
 import { serve } from '../../../base/serve.ts'
 import type { Services } from '../../../base/services.ts'
 import { hashToken } from '../../../base/tokens.ts'
 import type { Db } from '../../../db/connection.ts'
+import { calendarResponse } from './calendar-response.ts'
 import {
   deleteLink,
   findDays,

@@ -2,10 +2,11 @@ import type { Locale, Localized } from '@academy/contract/base/locale'
 import type { NamedComposer, NamedPiece } from '@academy/contract/concerts/repertoire/piece-title'
 import { bytes, instant, json, number, type RowOf, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
+import { listOf } from '../../../db/expressions.ts'
 import { fixedCommand, fixedStatement } from '../../../db/fixed-statement.ts'
 import { textFor } from '../../../db/localized.ts'
 import { composerNameJson, joinWork, pieceTitleJson } from '../../concerts/index.ts'
-import { classJson, classTables, type LetterClass, listOf, optionName } from '../../messages/index.ts'
+import { classJson, classTables, type LetterClass, optionName } from '../../messages/index.ts'
 
 const storedLinkColumns = {
   nonce: bytes(),
@@ -131,7 +132,7 @@ export interface StoredDays {
   places: LetterClass[]
   teaches: LetterClass[]
   accompanies: LetterClass[]
-  /** The correpetition period. */
+  /** The accompaniment period. */
   period: Period | null
   performances: StoredPerformance[]
 }

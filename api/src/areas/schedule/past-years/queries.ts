@@ -4,7 +4,7 @@ import { json } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { composerJson } from '../../concerts/index.ts'
+import { composerNameJson } from '../../concerts/index.ts'
 import { announcedTables, isAnnounced } from '../public-concerts/queries.ts'
 
 interface StoredConcert {
@@ -37,7 +37,7 @@ const concertsJson = `(
     'composers', concert.composers) order by concert.date, concert.id), '[]')
   from (
     select evening.id, max(r.announced_date) as date, max(r.announced_place) as place,
-      json_agg(${composerJson} order by r.position, r.id) as composers
+      json_agg(${composerNameJson('c')} order by r.position, r.id) as composers
     from ${announcedTables}
     where evening.academy_id = academy.id and ${isAnnounced}
     group by evening.id) concert)`

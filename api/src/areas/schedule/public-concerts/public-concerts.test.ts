@@ -1,5 +1,5 @@
 import { changeEvening } from '@academy/contract/concerts/evenings/endpoints'
-import { academyDates, datesFeed } from '@academy/contract/schedule/dates/endpoints'
+import { academyDates, datesFeed } from '@academy/contract/programme/dates/endpoints'
 import { pastYears } from '@academy/contract/schedule/past-years/endpoints'
 import { publicConcerts, publicProgramme } from '@academy/contract/schedule/public-concerts/endpoints'
 import ICAL from 'ical.js'

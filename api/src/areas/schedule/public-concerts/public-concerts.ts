@@ -5,7 +5,7 @@ import { lessonDays } from '../my-days/rules.ts'
 import { findConcert, findConcerts, findCurrentDays } from './queries.ts'
 import { concertOf, pieceOf } from './rules.ts'
 
-export const showProgramme = serve(
+export const showConcertProgramme = serve(
   contract.publicProgramme,
   async ({ db, clock }, { params: { id }, locale }) => {
     const concert = await findConcert(db, id)

@@ -4,7 +4,7 @@ import { boolean, day, instant, json, notNull, number, type RowOf, text } from '
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { jsonFields } from '../../../db/localized.ts'
-import { composerJson, movementsOf, pieceJson, workTables } from '../../concerts/index.ts'
+import { composerNameJson, movementsOf, pieceTitleJson, workTables } from '../../concerts/index.ts'
 
 /** A piece of an announced programme. Names of those who play are not read at all. */
 export interface StoredPiece {
@@ -52,9 +52,9 @@ const partnersJson = `(
   from jsonb_array_elements(r.chamber_ensemble) with ordinality partner (typed, place))`
 
 const pieceOfProgramme = `json_build_object(
-  'composer', json_build_object('named', ${composerJson},
+  'composer', json_build_object('named', ${composerNameJson('c')},
     'year_of_birth', c.year_of_birth, 'year_of_death', c.year_of_death),
-  'piece', ${pieceJson},
+  'piece', ${pieceTitleJson('p')},
   'movements', ${movementsOf('movements.title')},
   'all_movements', (select coalesce(json_agg(title order by position), '[]') from movements where piece_id = p.id),
   'soloist', ${soloistJson},

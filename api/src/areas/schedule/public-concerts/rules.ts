@@ -5,7 +5,7 @@ import type {
   ProgrammePiece,
   PublicConcert,
 } from '@academy/contract/schedule/public-concerts/schemas'
-import { datesOf, programmeTexts } from '../../concerts/index.ts'
+import { concertProgrammeTexts, datesOf } from '../../concerts/index.ts'
 import { concertTimes } from '../my-days/rules.ts'
 import type { StoredConcert, StoredPiece } from './queries.ts'
 
@@ -17,7 +17,7 @@ const playersOf = ({ soloist, partners, has_accompanist }: StoredPiece, locale: 
   ...partners.flatMap(partner =>
     partner ? [{ instrument: partner[`name_${locale}`], class_of: null }] : [],
   ),
-  ...(has_accompanist ? [{ instrument: programmeTexts[locale].piano, class_of: null }] : []),
+  ...(has_accompanist ? [{ instrument: concertProgrammeTexts[locale].piano, class_of: null }] : []),
 ]
 
 export const pieceOf = (stored: StoredPiece, locale: Locale): ProgrammePiece => ({

@@ -1,4 +1,4 @@
-import { troubleTexts } from '@academy/contract/messages/mails/trouble'
+import { troubleTexts } from '@academy/contract/base/mail-trouble'
 import { readiness } from '@academy/contract/office/setup/endpoints'
 import { sendTestMail } from '@academy/contract/site/association/endpoints'
 import { afterEach, expect, onTestFinished, test } from 'vitest'

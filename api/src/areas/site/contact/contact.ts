@@ -91,10 +91,10 @@ const limits = (address: string, email: string) => [
   { name: 'contact-account', subject: canonicalEmail(email), max: 10, seconds: 3600 },
 ]
 
-type Received = Omit<Parameters<typeof insertMessage>[1], 'created_at'>
+type ReceivedMessage = Omit<Parameters<typeof insertMessage>[1], 'created_at'>
 
 /** Stores the message once and mails it to the office. */
-const receive = async (tx: Tx, message: Received, now: Date): Promise<void> => {
+const receive = async (tx: Tx, message: ReceivedMessage, now: Date): Promise<void> => {
   const id = await insertMessage(tx, { ...message, created_at: now })
   const office = (await loadContactEmail(tx)) || (await findFirstAdmin(tx))
   if (id !== undefined && office) await sendToOffice(tx, office, id, message, now)

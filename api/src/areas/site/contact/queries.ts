@@ -34,13 +34,13 @@ const toMessage = ({ account_id, full_name, created_at, answered_at, ...message 
   answered_at: answered_at?.toISOString() ?? null,
 })
 
-interface Wanted {
+interface MessageSearch {
   search: string
   state?: MessageState | undefined
   page: number
 }
 
-export const findMessages = async (db: Db, { search, state, page }: Wanted) => {
+export const findMessages = async (db: Db, { search, state, page }: MessageSearch) => {
   const conditions = [
     sql<boolean>`true`,
     ...(state ? [sql<boolean>`m.state = ${state}`] : []),

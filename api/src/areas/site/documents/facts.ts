@@ -1,7 +1,8 @@
 // What the placeholders of the documents are filled from.
+
+import { type CancellationTerms, lowestPercent } from '@academy/contract/base/cancellation-terms'
 import { type Locale, type Localized, locales } from '@academy/contract/base/locale'
 import { shortMoneyText } from '@academy/contract/base/money'
-import { type CancellationTerms, lowestPercent } from '@academy/contract/office/academies/cancellation-terms'
 import type { WrittenDocument } from '@academy/contract/site/documents/office-schemas'
 import { invalidInput } from '../../../base/problem.ts'
 import { json } from '../../../db/columns.ts'

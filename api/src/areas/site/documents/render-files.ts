@@ -21,14 +21,17 @@ import { layOut } from './texts/layout.ts'
 const versionOf: Record<Locale, string> = { de: 'Fassung vom', en: 'Version of' }
 
 /** A document that is in force from a day on. */
-interface Dated {
+interface DatedDocument {
   locale: Locale
   facts: DocumentFacts
   valid_from: string
 }
 
 /** Describes a public document as PDF. The output is deterministic. */
-export function describeDocument(document: DocumentText, { locale, facts, valid_from }: Dated): PdfDocument {
+export function describeDocument(
+  document: DocumentText,
+  { locale, facts, valid_from }: DatedDocument,
+): PdfDocument {
   const text = fillDocument(document, documentValues(facts, locale))
   const date = timeInVienna(valid_from, 12)
   const format = new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long', timeZone: 'Europe/Vienna' })
@@ -66,7 +69,7 @@ export const putFiles = async (
   return localizedBy('key', keyOf)
 }
 
-interface Rendered {
+interface RenderedVersion {
   facts: DocumentFacts
   valid_from: string
 }
@@ -74,7 +77,7 @@ interface Rendered {
 /** Renders the document in all languages, on other threads. */
 export const renderFiles = async (
   texts: Record<Locale, DocumentText>,
-  { facts, valid_from }: Rendered,
+  { facts, valid_from }: RenderedVersion,
 ): Promise<Record<Locale, Uint8Array>> => {
   const rendered = await Promise.all(
     locales.map(async locale => [

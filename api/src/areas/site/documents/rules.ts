@@ -28,13 +28,13 @@ export const checksumOf = (content: unknown): string => {
 /** Whether a PDF was created by this program, not by the office. */
 export const isMadeByProgram = (pdf: Buffer): boolean => pdf.includes('(pdfmake)')
 
-interface Dated {
+interface DatedVersion {
   valid_from: string
   is_withdrawn: boolean
 }
 
 /** Adds the state to the versions of a document, which are sorted with the latest first. */
-export const withStates = <Version extends Dated>(
+export const withStates = <Version extends DatedVersion>(
   versions: readonly Version[],
   today: string,
 ): (Omit<Version, 'is_withdrawn'> & { state: VersionState })[] => {

@@ -12,9 +12,9 @@ import type { StoredValues } from './rules.ts'
 const table = 'site_text_versions'
 const values = columnList({ table }, 'value')
 
-type Loaded = { stored: Record<string, StoredValues>; facts: TextFacts }
+type LoadedTexts = { stored: Record<string, StoredValues>; facts: TextFacts }
 
-const loadStatement = fixedStatement<Loaded>({
+const loadStatement = fixedStatement<LoadedTexts>({
   stored: json(),
   facts: json(),
 })<[keys: string[], academy_id: number | null]>(`
@@ -45,7 +45,7 @@ export const loadTexts = async (
   db: Db | Tx,
   keys: string[],
   academy_id: number | null = null,
-): Promise<Loaded> => {
+): Promise<LoadedTexts> => {
   const [row] = await loadStatement(db, keys, academy_id)
   if (!row) throw new Error('There is no association')
   return row

@@ -1,4 +1,3 @@
-import { previewText } from '@academy/contract/office/text-previews/endpoints'
 import {
   changeText,
   listTexts,
@@ -6,6 +5,7 @@ import {
   textsOfPage,
   textsOfYear,
 } from '@academy/contract/site/site-texts/endpoints'
+import { previewText } from '@academy/contract/site/site-texts/preview-endpoints'
 import type { TextValue } from '@academy/contract/site/site-texts/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -25,7 +25,7 @@ import { placeholderValues } from './facts.ts'
 import { findCurrentTexts, findVersions, insertVersion, isVersionTaken, loadTexts } from './queries.ts'
 import { anchored, defaultsOf, type StoredValues, showText as shownText } from './rules.ts'
 
-interface Wanted {
+interface PageRequest {
   page: TextPage
   locale: Locale
   today: string
@@ -36,7 +36,7 @@ interface Wanted {
 }
 
 /** Reads the texts from the database each time: a change is visible at the next request to any process. */
-export const textsFor = async (db: Db, { page, locale, today, academy_id, instead }: Wanted) => {
+export const textsFor = async (db: Db, { page, locale, today, academy_id, instead }: PageRequest) => {
   const texts = registeredTexts.filter(text => text.page === page)
   const { stored, facts } = await loadTexts(
     db,

@@ -1,4 +1,4 @@
-import { consentWordings, wordings } from '@academy/contract/people/consents/kinds'
+import { consentWordings, wordings } from '@academy/contract/base/consent-kinds'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

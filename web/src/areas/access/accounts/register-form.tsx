@@ -1,7 +1,7 @@
 import type { register } from '@academy/contract/access/accounts/endpoints'
 import type { Registration } from '@academy/contract/access/accounts/schemas'
+import { consentWordings, wordings } from '@academy/contract/base/consent-kinds'
 import type { BodyOf } from '@academy/contract/base/endpoint'
-import { consentWordings, wordings } from '@academy/contract/people/consents/kinds'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

@@ -5,7 +5,7 @@ import { paths } from '../../../base/pages/paths.ts'
 import { useUser } from '../../../base/use-user.ts'
 import { ButtonAnchor } from '../../../ui/button.tsx'
 import { FormPage } from '../../../ui/form/form.tsx'
-import { ResendButton } from '../accounts/unverified-note.tsx'
+import { ResendButton } from '../../messages/mails/unverified-note.tsx'
 import { accountPageTexts } from './account-texts.ts'
 
 const route = getRouteApi('/main/auth/welcome')

@@ -27,7 +27,7 @@ interface SectionProps {
   onChanged: () => Promise<void>
 }
 
-type Opened =
+type OpenedDialog =
   | { kind: 'setup'; secret: string; uri: string }
   | { kind: 'codes'; codes: string[]; ended: number }
   | { kind: 'add' }
@@ -35,14 +35,14 @@ type Opened =
   | { kind: 'remove'; passkey?: Passkey }
   | { kind: 'newCodes' }
 
-type Changed = Partial<FactorAdded>
+type ChangedFactors = Partial<FactorAdded>
 
 /** The second factor of the person: what there is, and everything to change it. */
 export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionProps) => {
   const texts = useTexts(securityTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenedDialog>()
   const close = () => open(undefined)
   /** Says what failed, and loads the state again: another tab may have changed it. */
   const orReload = async (work: () => Promise<void>) => {
@@ -57,7 +57,10 @@ export const SecondFactorSection = ({ call, factor, email, onChanged }: SectionP
     run(() =>
       orReload(work).catch((error: unknown) => showAlert('dangerDismiss', explainReason(error, locale))),
     )
-  const changed = async (text: string, { recovery_codes: codes, ended_logins: ended }: Changed = {}) => {
+  const changed = async (
+    text: string,
+    { recovery_codes: codes, ended_logins: ended }: ChangedFactors = {},
+  ) => {
     await onChanged()
     open(codes && codes.length > 0 ? { kind: 'codes', codes, ended: ended ?? 0 } : undefined)
     showAlert('success', text)

@@ -1,6 +1,6 @@
 import './sessions.css'
-import { deviceName, networkName } from '@academy/contract/access/sessions/devices'
 import type { Session } from '@academy/contract/access/sessions/schemas'
+import { deviceName, networkName } from '@academy/contract/base/devices'
 import { useRef } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { isRefusal } from '../../../base/api-errors.ts'

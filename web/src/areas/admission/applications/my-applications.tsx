@@ -1,6 +1,6 @@
 import type { Application, Withdrawal } from '@academy/contract/admission/applications/schemas'
 import type { PlaceOffer } from '@academy/contract/admission/places/schemas'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'

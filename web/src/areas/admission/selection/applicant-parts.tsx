@@ -1,6 +1,6 @@
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { platformOf } from '@academy/contract/base/links'
-import type { Gender } from '@academy/contract/base/person-fields'
+import type { Gender } from '@academy/contract/base/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ButtonAnchor } from '../../../ui/button.tsx'
 import { tableTexts } from './table-texts.ts'

@@ -4,15 +4,18 @@ export const decisions = ['accepted', 'reserve', 'rejected', 'open'] as const
 export type Decision = (typeof decisions)[number]
 export type Outcome = Decision | 'withdrawn'
 
-type Decided = Pick<Applicant, 'is_accepted' | 'is_reserve' | 'has_withdrawn'>
+type DecidedApplicant = Pick<Applicant, 'is_accepted' | 'is_reserve' | 'has_withdrawn'>
 
-export const decisionOf = ({ is_accepted, is_reserve }: Omit<Decided, 'has_withdrawn'>): Decision => {
+export const decisionOf = ({
+  is_accepted,
+  is_reserve,
+}: Omit<DecidedApplicant, 'has_withdrawn'>): Decision => {
   if (is_accepted === null) return 'open'
   if (is_accepted) return 'accepted'
   return is_reserve ? 'reserve' : 'rejected'
 }
 
-export const outcomeOf = (applicant: Decided): Outcome =>
+export const outcomeOf = (applicant: DecidedApplicant): Outcome =>
   applicant.has_withdrawn ? 'withdrawn' : decisionOf(applicant)
 
 /** The decision as the API wants it. */
@@ -40,7 +43,7 @@ const groups: Record<Outcome, ApplicantGroup> = {
 }
 
 /** The heading below which the list has somebody. */
-export const groupOf = (applicant: Decided): ApplicantGroup => groups[outcomeOf(applicant)]
+export const groupOf = (applicant: DecidedApplicant): ApplicantGroup => groups[outcomeOf(applicant)]
 
 const withOutcome = (applicants: readonly Applicant[], outcome: Outcome): Applicant[] =>
   applicants.filter(applicant => outcomeOf(applicant) === outcome)

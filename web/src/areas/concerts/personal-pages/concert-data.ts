@@ -6,7 +6,7 @@ import { accompanistsQuery, datesQuery, requestsQuery } from '../requests/api.ts
 export const concertQueries = (call: Call) => ({
   requests: requestsQuery(call),
   dates: datesQuery(call),
-  correpetitors: accompanistsQuery(call),
+  accompanists: accompanistsQuery(call),
   applications: applicationsQuery(call),
   bookings: bookingsQuery(call),
 })

@@ -12,8 +12,8 @@ import { useMember } from '../../../base/pages/member.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../base/use-data.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { UnverifiedNote } from '../../access/accounts/unverified-note.tsx'
 import { departureOf } from '../../admission/warnings/warnings.ts'
+import { UnverifiedNote } from '../../messages/mails/unverified-note.tsx'
 import { InvoiceActions } from '../../money/invoices/invoice-actions.tsx'
 import type { ConcertDates } from '../requests/api.ts'
 import { concertTexts } from '../requests/list-texts.ts'
@@ -58,7 +58,7 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
   // The form begins with the request as it was opened, whatever another tab saves meanwhile.
   const [edited] = useState(found)
   const { call } = route.useRouteContext()
-  const { correpetitors, ...stays } = useData(concertQueries(call))
+  const { accompanists, ...stays } = useData(concertQueries(call))
   const { id: personId } = useMember()
   const navigate = useNavigate({ from: paths.MyConcert })
   const refresh = useRefresh()
@@ -74,7 +74,7 @@ const RequestPage = ({ dates, edited: found }: RequestPageProps) => {
       call={call}
       personId={personId}
       dates={dates}
-      correpetitors={correpetitors}
+      accompanists={accompanists}
       departure={departureOf(stays)}
       edited={edited}
       onSent={leave}

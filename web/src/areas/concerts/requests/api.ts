@@ -26,7 +26,7 @@ export const datesQuery = (call: Call) =>
   defineAcademyQuery(call, ['concert-dates'], call => call(concerts.concertDates, {}, quiet))
 
 export const accompanistsQuery = (call: Call) =>
-  defineQuery(call, ['correpetitors'], call => call(concerts.correpetitors, {}, quiet))
+  defineQuery(call, ['accompanists'], call => call(concerts.correpetitors, {}, quiet))
 
 export const sendRequest = (call: Call, body: RequestBody): Promise<ConcertRequest> =>
   call(concerts.request, { body }, quiet)

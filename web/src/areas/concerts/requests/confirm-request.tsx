@@ -13,7 +13,7 @@ import type { RequestState } from './use-request.ts'
 
 interface ConfirmRequestProps {
   request: RequestState
-  correpetitors: readonly Accompanist[]
+  accompanists: readonly Accompanist[]
   fee: number
 }
 
@@ -41,13 +41,13 @@ export const ConfirmRequest = ({ request, ...known }: ConfirmRequestProps) => {
 
 const Summary = ({
   typed,
-  correpetitors,
+  accompanists,
   fee,
 }: Omit<ConfirmRequestProps, 'request'> & Pick<RequestState, 'typed'>) => {
   const texts = useTexts(requestTexts)
   const locale = useLocale()
   const { movements, earliest_performance_date: earliest, chamber_ensemble: players } = typed
-  const accompanist = correpetitors.find(({ id }) => id === typed.correpetition_id)
+  const accompanist = accompanists.find(({ id }) => id === typed.correpetition_id)
   return (
     <dl className="concert-summary">
       <Fact name={texts.composer}>{typed.composer?.name}</Fact>

@@ -31,7 +31,7 @@ export const RequestEntry = ({ request, invoiceOf, onEdit, onWithdraw }: Request
         <h3>
           <NoWrapParts text={request.piece_title} />
         </h3>
-        <Programme request={request} />
+        <RequestedProgramme request={request} />
         <dl>
           <Fact name={texts.earliest}>
             <time dateTime={request.earliest_performance_date}>
@@ -85,7 +85,7 @@ const When = ({ request: { scheduled_performance_date: day, place } }: { request
 }
 
 /** The works line by line, with the total duration. */
-const Programme = ({ request }: { request: ConcertRequest }) => {
+const RequestedProgramme = ({ request }: { request: ConcertRequest }) => {
   const texts = useTexts(concertTexts)
   const { movement_selections: movements, total_duration_seconds } = request
   return (

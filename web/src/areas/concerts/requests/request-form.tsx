@@ -32,11 +32,11 @@ import '../../../ui/form/form.css'
 
 interface AccompanistFieldsProps {
   request: RequestState
-  correpetitors: readonly Accompanist[]
+  accompanists: readonly Accompanist[]
 }
 
 /** Chooses the accompanist; then a page turner is required. */
-const AccompanistFields = ({ request, correpetitors }: AccompanistFieldsProps) => {
+const AccompanistFields = ({ request, accompanists }: AccompanistFieldsProps) => {
   const texts = useTexts(requestTexts)
   const { form, field, typed, check } = request
   return (
@@ -47,7 +47,7 @@ const AccompanistFields = ({ request, correpetitors }: AccompanistFieldsProps) =
             label={texts.accompanist}
             hint={texts.accompanistHint}
             placeholder={texts.noAccompanist}
-            options={correpetitors.map(({ id, display_name, start_date, end_date }) => ({
+            options={accompanists.map(({ id, display_name, start_date, end_date }) => ({
               value: String(id),
               label: `${display_name}, ${formatDayRange(start_date, end_date)}`,
             }))}
@@ -153,7 +153,7 @@ interface RequestFormProps {
   call: Call
   personId: number
   dates: ConcertDates
-  correpetitors: readonly Accompanist[]
+  accompanists: readonly Accompanist[]
   /** The last day on which the person is there, if that is known. */
   departure: string | undefined
   /** The request that is changed; none for a new one. */
@@ -162,7 +162,7 @@ interface RequestFormProps {
 }
 
 /** The form for a new concert request, or for one that is changed. */
-export const RequestForm = ({ dates: loaded, correpetitors, departure, ...props }: RequestFormProps) => {
+export const RequestForm = ({ dates: loaded, accompanists, departure, ...props }: RequestFormProps) => {
   const { call, personId } = props
   const { change, ...texts } = useTexts(requestTexts)
   const dates = useConcertDates(call, loaded)
@@ -199,7 +199,7 @@ export const RequestForm = ({ dates: loaded, correpetitors, departure, ...props 
         <h2>{texts.when}</h2>
         <EarliestDate request={request} dates={dates} departure={departure} />
         <h2>{texts.who}</h2>
-        <AccompanistFields request={request} correpetitors={correpetitors} />
+        <AccompanistFields request={request} accompanists={accompanists} />
         <EnsembleFields request={request} />
         <h2>{texts.further}</h2>
         <RequestOptions request={request} fee={dates.recording_fee} />
@@ -210,7 +210,7 @@ export const RequestForm = ({ dates: loaded, correpetitors, departure, ...props 
       {/* Outside the form: submitting a nested form would submit this one too. */}
       <RepertoireDialogs call={call} request={request} repertoire={repertoire} />
       {request.isAsking && (
-        <ConfirmRequest request={request} correpetitors={correpetitors} fee={dates.recording_fee} />
+        <ConfirmRequest request={request} accompanists={accompanists} fee={dates.recording_fee} />
       )}
     </div>
   )

@@ -55,7 +55,7 @@ const useFocusAfter = (adding: CatalogueDialog | undefined, { composer, piece }:
   return { composerField, pieceField, movementFields }
 }
 
-interface Loaded {
+interface LoadedMovements {
   piece_id: number
   /** Undefined if loading failed. */
   list: Movement[] | undefined
@@ -65,7 +65,7 @@ interface Loaded {
 export const useRepertoire = (call: Call, personId: number, { form, typed, check }: RequestState) => {
   const chosen = useFieldArray({ control: form.control, name: 'movements' })
   const { adding, ...dialog } = useCatalogueDialog(personId, typed)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<LoadedMovements>()
   const pieceId = typed.piece?.id
   const wanted = useRef(pieceId)
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../../base/api-errors.ts'
 import { type PageRules, schemaFor } from '../../../ui/form/contract-resolver.ts'
 import { refusedFields } from '../../../ui/form/refused-fields.ts'
 import { overlaps } from './nights.ts'
-import { type Choices, NONE, type Picked, type StepName, stayOf, stepNames } from './wizard.ts'
+import { type Choices, NONE, type PickedOption, type StepName, stayOf, stepNames } from './wizard.ts'
 
 export type Field = Exclude<keyof Choices, 'done' | 'terms_version_id'>
 
@@ -31,7 +31,7 @@ const formNames: Record<string, Field> = { academy_room_type_id: 'room', academy
 const fieldName = (field: string): string => formNames[field] ?? field
 
 // `undefined` if nothing is chosen yet; `null` for the explicit choice of none.
-const idOf = (pick: Picked) => (pick === NONE ? null : (pick ?? undefined))
+const idOf = (pick: PickedOption) => (pick === NONE ? null : (pick ?? undefined))
 
 /** Returns the request body: only the values that apply. */
 export const bodyOf = ({ room, meals, diet, start_date, end_date, comment, ...rest }: Choices) => {

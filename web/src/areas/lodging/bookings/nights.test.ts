@@ -1,5 +1,5 @@
 import type { Stay } from '@academy/contract/base/period'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { expect, test } from 'vitest'
 import { classPeriods, formatMissingStays, formatNights, overlaps, suggestStay } from './nights.ts'
 

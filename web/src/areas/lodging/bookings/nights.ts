@@ -1,6 +1,6 @@
 import { laterDay } from '@academy/contract/base/days'
 import type { Stay } from '@academy/contract/base/period'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { joinNights, nightsIn } from '@academy/contract/lodging/bookings/stay-price'
 import { formatDayRange, formatShortDay, formatShortRange } from '../../../base/format.ts'
 

@@ -5,10 +5,10 @@ import { formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { bottomBar } from '../../../ui/bottom-bar.ts'
-import { type Choices, NONE, type Picked, stayOf } from './wizard.ts'
+import { type Choices, NONE, type PickedOption, stayOf } from './wizard.ts'
 import { wizardTexts } from './wizard-texts.ts'
 
-const pickedPrice = (options: LodgingOptions['meal_types'], picked: Picked) =>
+const pickedPrice = (options: LodgingOptions['meal_types'], picked: PickedOption) =>
   picked === NONE ? undefined : priceIn(options, picked)
 
 /** The prices of the choices so far: bed and board a night, and all nights together. */

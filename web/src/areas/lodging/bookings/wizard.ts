@@ -11,13 +11,13 @@ export type StepName = (typeof stepNames)[number]
 
 /** The explicit choice of lodging elsewhere or no meals, as opposed to no choice yet. */
 export const NONE = 'NONE'
-export type Picked = number | typeof NONE | null
+export type PickedOption = number | typeof NONE | null
 
 export type Choices = {
   start_date: string | null
   end_date: string | null
-  room: Picked
-  meals: Picked
+  room: PickedOption
+  meals: PickedOption
   diet: Diet | null
   special_diets: readonly SpecialDiet[]
   allergies: string

@@ -1,5 +1,5 @@
-import type { Gender } from '@academy/contract/base/person-fields'
 import { plural } from '@academy/contract/base/plural'
+import type { Gender } from '@academy/contract/base/schemas'
 import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'

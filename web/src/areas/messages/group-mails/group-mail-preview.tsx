@@ -19,13 +19,13 @@ interface GroupMailPreviewProps {
   contentOf: () => Promise<GroupMailContent | undefined>
 }
 
-type Shown = Awaited<ReturnType<typeof previewGroupMail>>
+type ShownMail = Awaited<ReturnType<typeof previewGroupMail>>
 
 /** The mail as one of its recipients sees it, and a test to oneself. */
 export const GroupMailPreview = ({ call, mail, contentOf }: GroupMailPreviewProps) => {
   const texts = useTexts(groupMailTexts)
   const { isPending, act } = useAct()
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<ShownMail>()
   const [reader, setReader] = useState<number>()
   const withContent = (
     work: (content: GroupMailContent & { account_id?: number }) => Promise<void>,

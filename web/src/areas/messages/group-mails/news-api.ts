@@ -1,5 +1,5 @@
+import { consentWordings } from '@academy/contract/base/consent-kinds'
 import * as contract from '@academy/contract/messages/group-mails/endpoints'
-import { consentWordings } from '@academy/contract/people/consents/kinds'
 import { isRefusal } from '../../../base/api-errors.ts'
 import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'

@@ -1,4 +1,4 @@
-import { wordings } from '@academy/contract/people/consents/kinds'
+import { wordings } from '@academy/contract/base/consent-kinds'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
 import type { Call } from '../../../base/api.ts'

@@ -1,4 +1,4 @@
-import type { MailState } from '@academy/contract/base/states'
+import type { MailState } from '@academy/contract/base/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { mailTexts } from './texts.ts'

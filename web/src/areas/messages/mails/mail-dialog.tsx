@@ -1,9 +1,9 @@
+import { failureWords } from '@academy/contract/base/mail-trouble'
 import {
   LINK_REMOVED,
   type OfficeMail,
   type OfficeMailDetail,
 } from '@academy/contract/messages/mails/schemas'
-import { failureWords } from '@academy/contract/messages/mails/trouble'
 import type { Call } from '../../../base/api.ts'
 import { formatInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

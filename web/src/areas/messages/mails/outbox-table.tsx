@@ -1,3 +1,4 @@
+import { failureLine, failureWords } from '@academy/contract/base/mail-trouble'
 import {
   MAILS_PER_PAGE,
   MailFilter,
@@ -5,7 +6,6 @@ import {
   MailSort,
   type OfficeMail,
 } from '@academy/contract/messages/mails/schemas'
-import { failureLine, failureWords } from '@academy/contract/messages/mails/trouble'
 import type { ReactNode } from 'react'
 import { dayInVienna, formatInstant } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

@@ -1,5 +1,5 @@
 import { plural } from '@academy/contract/base/plural'
-import type { MailState } from '@academy/contract/base/states'
+import type { MailState } from '@academy/contract/base/schemas'
 import { mailKindNames } from '@academy/contract/messages/mails/kind-names'
 import type { MailFilter } from '@academy/contract/messages/mails/schemas'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'

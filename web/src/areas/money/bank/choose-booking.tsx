@@ -14,13 +14,13 @@ import { type BookingBody, creditsQuery, openInvoicesQuery } from './api.ts'
 import { bankTexts } from './texts.ts'
 
 /** A booking that nobody has confirmed yet, and what it does. */
-export interface Asked {
+export interface BookingToConfirm {
   body: BookingBody
   consequences: readonly string[]
 }
 
 interface AskBookingProps {
-  asked: Asked
+  asked: BookingToConfirm
   onBook: (body: BookingBody) => Promise<void>
   onClose: () => void
 }
@@ -40,7 +40,7 @@ export const AskBooking = ({ asked, onBook, onClose }: AskBookingProps) => {
 interface Option {
   id: number
   label: string
-  asked: Asked
+  asked: BookingToConfirm
 }
 
 interface ChoiceProps {
@@ -50,7 +50,7 @@ interface ChoiceProps {
   onSearch: (search: string) => void
   /** Undefined while they are loading. */
   options: readonly Option[] | undefined
-  onChoose: (asked: Asked) => void
+  onChoose: (asked: BookingToConfirm) => void
   onCancel: () => void
 }
 
@@ -81,11 +81,11 @@ const Choice = ({ label, nothing, search, onSearch, options, onChoose, onCancel 
 interface ChooseInvoiceProps {
   call: Call
   line: BankLine
-  onChoose: (asked: Asked) => void
+  onChoose: (asked: BookingToConfirm) => void
   onCancel: () => void
 }
 
-type Found = Awaited<ReturnType<ReturnType<typeof openInvoicesQuery>['queryFn']>>[number]
+type FoundInvoice = Awaited<ReturnType<ReturnType<typeof openInvoicesQuery>['queryFn']>>[number]
 
 const less = (one: number, other: number) => eurosOf(centsOf(one) - centsOf(other))
 
@@ -96,7 +96,13 @@ export const ChooseInvoice = ({ call, line, ...choice }: ChooseInvoiceProps) => 
   const [search, setSearch] = useState('')
   const { found } = useLoadedData(openInvoicesQuery(call, search))
   const show = (amount: number) => formatAmount(amount, locale)
-  const askedOf = ({ id, account_id, invoice_number, full_name, outstanding_amount: open }: Found): Asked => {
+  const askedOf = ({
+    id,
+    account_id,
+    invoice_number,
+    full_name,
+    outstanding_amount: open,
+  }: FoundInvoice): BookingToConfirm => {
     const amount = Math.min(line.amount, open)
     const rest = less(line.amount, open)
     return {
@@ -127,7 +133,7 @@ export const ChooseInvoice = ({ call, line, ...choice }: ChooseInvoiceProps) => 
 interface ChooseCreditProps {
   call: Call
   line: BankLine
-  onChoose: (asked: Asked) => void
+  onChoose: (asked: BookingToConfirm) => void
   onCancel: () => void
 }
 

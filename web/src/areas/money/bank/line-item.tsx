@@ -11,7 +11,7 @@ import { usePending } from '../../../base/use-pending.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextButton } from '../../../ui/button.tsx'
 import { type BookingBody, bookLine, ignoreLine, reopenLine } from './api.ts'
-import { AskBooking, type Asked, ChooseCredit, ChooseInvoice } from './choose-booking.tsx'
+import { AskBooking, type BookingToConfirm, ChooseCredit, ChooseInvoice } from './choose-booking.tsx'
 import { bookingOf, ProposalButton, ProposalText } from './proposal.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { bankTexts } from './texts.ts'
@@ -62,7 +62,7 @@ export const LineItem = ({ call, line, onChanged }: LineItemProps) => {
   const locale = useLocale()
   const { isPending, run } = usePending()
   const [mode, setMode] = useState<Mode>()
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<BookingToConfirm>()
   const [first, ...others] = line.proposals
   /** Loads the entries again in any case: a refusal says that somebody else was faster. */
   const decide = async (send: () => Promise<unknown>, said: string) => {

@@ -6,7 +6,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BookingBody } from './api.ts'
-import type { Asked } from './choose-booking.tsx'
+import type { BookingToConfirm } from './choose-booking.tsx'
 import { bankTexts } from './texts.ts'
 
 /** What is sent to confirm a proposal. */
@@ -47,7 +47,7 @@ export const ProposalText = ({ proposal }: { proposal: BankProposal }) => {
 interface ProposalButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   proposal: BankProposal
   onBook: (body: BookingBody) => void
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: BookingToConfirm) => void
 }
 
 /** Books a proposal. One that is only a guess is asked about first. */

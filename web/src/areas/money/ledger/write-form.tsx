@@ -1,7 +1,7 @@
 import './ledger.css'
 import type { Locale } from '@academy/contract/base/locale'
+import { type AddressType, INVOICE_ADDRESS_TYPES } from '@academy/contract/base/schemas'
 import { type IssuedDocuments, WrittenInvoice } from '@academy/contract/money/ledger/act-schemas'
-import { type AddressType, INVOICE_ADDRESS_TYPES } from '@academy/contract/people/profile/schemas'
 import { FormProvider } from 'react-hook-form'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'

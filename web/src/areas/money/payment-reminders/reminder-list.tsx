@@ -1,4 +1,4 @@
-import type { MailState } from '@academy/contract/base/states'
+import type { MailState } from '@academy/contract/base/schemas'
 import type { PaymentReminder, ReminderStop } from '@academy/contract/money/payment-reminders/schemas'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../base/format.ts'

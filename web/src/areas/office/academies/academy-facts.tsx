@@ -1,5 +1,5 @@
 import './academy-facts.css'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import { formatDay, formatMoney } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'

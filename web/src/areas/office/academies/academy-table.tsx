@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../ui/office-table/columns.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
-import { AcademyBadge, academyStateTexts, stateOf } from '../../programme/academy/academy-state.tsx'
+import { AcademyBadge, academyStateTexts, stateOf } from './academy-state.tsx'
 import { academiesTexts } from './texts.ts'
 import './academy-facts.css'
 

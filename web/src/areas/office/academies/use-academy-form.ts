@@ -1,10 +1,10 @@
-import { localized, localizedBy } from '@academy/contract/base/locale'
-import { AcademyInput } from '@academy/contract/office/academies/academy-input'
 import {
   type CancellationTerms,
   defaultLodgingTerms,
   defaultWithdrawalTerms,
-} from '@academy/contract/office/academies/cancellation-terms'
+} from '@academy/contract/base/cancellation-terms'
+import { localized, localizedBy } from '@academy/contract/base/locale'
+import { AcademyInput } from '@academy/contract/office/academies/academy-input'
 import type { OfficeAcademy } from '@academy/contract/office/academies/schemas'
 import type { z } from 'zod'
 import type { Call } from '../../../base/api.ts'

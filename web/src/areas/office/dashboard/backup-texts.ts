@@ -1,4 +1,4 @@
-import type { JobOverPeople } from '@academy/contract/office/dashboard/jobs'
+import type { JobOverPeople } from '@academy/contract/base/jobs'
 import type { BackupStatus } from '@academy/contract/office/dashboard/schemas'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 

@@ -26,12 +26,12 @@ interface NotesProps {
   onChanged: () => Promise<void>
 }
 
-type Opened = { does: 'add' } | { does: 'edit'; note: PersonNote } | undefined
+type OpenedNote = { does: 'add' } | { does: 'edit'; note: PersonNote } | undefined
 
 /** What the office has noted about a person. */
 export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps) => {
   const { notes: texts } = useTexts(personFormTexts)
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenedNote>()
   const close = () => open(undefined)
   const [askToDelete, question] = useAsk((note: PersonNote) => ({
     title: texts.deleteTitle,

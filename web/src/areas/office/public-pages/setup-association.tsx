@@ -1,4 +1,4 @@
-import type { Country } from '@academy/contract/base/person-fields'
+import type { Country } from '@academy/contract/base/schemas'
 import type { StoredAssociation } from '@academy/contract/site/association/schemas'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
+import { consentWordings, type VoluntaryKind } from '@academy/contract/base/consent-kinds'
 import * as contract from '@academy/contract/people/consents/endpoints'
-import { consentWordings, type VoluntaryKind } from '@academy/contract/people/consents/kinds'
 import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsentTie } from '@academy/contract/people/consents/kinds'
+import type { ConsentTie } from '@academy/contract/base/consent-kinds'
 import type { Consents } from '@academy/contract/people/consents/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../base/api.ts'

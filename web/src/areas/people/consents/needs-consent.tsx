@@ -1,4 +1,4 @@
-import { consentWordings, toldNeeds, wordings } from '@academy/contract/people/consents/kinds'
+import { consentWordings, toldNeeds, wordings } from '@academy/contract/base/consent-kinds'
 import { type ReactNode, useState } from 'react'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'

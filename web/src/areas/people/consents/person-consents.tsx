@@ -1,4 +1,4 @@
-import type { ConsentTie } from '@academy/contract/people/consents/kinds'
+import type { ConsentTie } from '@academy/contract/base/consent-kinds'
 import type { Call } from '../../../base/api.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { useLoadedData, useRefresh } from '../../../base/use-data.ts'

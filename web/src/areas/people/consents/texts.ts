@@ -4,7 +4,7 @@ import {
   consentNames,
   type WordedKind,
   wordings,
-} from '@academy/contract/people/consents/kinds'
+} from '@academy/contract/base/consent-kinds'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 
 /** What withdrawing does. */

@@ -1,5 +1,5 @@
 import './consents.css'
-import { type VoluntaryKind, voluntaryKinds } from '@academy/contract/people/consents/kinds'
+import { type VoluntaryKind, voluntaryKinds } from '@academy/contract/base/consent-kinds'
 import type { Consents } from '@academy/contract/people/consents/schemas'
 import { useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'

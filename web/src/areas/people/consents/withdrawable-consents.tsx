@@ -1,5 +1,5 @@
+import type { ConsentTie } from '@academy/contract/base/consent-kinds'
 import { fullName } from '@academy/contract/base/names'
-import type { ConsentTie } from '@academy/contract/people/consents/kinds'
 import type { Consent } from '@academy/contract/people/consents/schemas'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { isRefusal } from '../../../base/api-errors.ts'

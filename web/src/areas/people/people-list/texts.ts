@@ -1,5 +1,5 @@
 import { plural } from '@academy/contract/base/plural'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { peopleFilterTexts } from '@academy/contract/people/people-list/filter-texts'
 import type { FoundPerson, PersonKind } from '@academy/contract/people/people-list/schemas'
 import { areaCommon, areaLanguages } from '../../../base/i18n/area-texts.ts'

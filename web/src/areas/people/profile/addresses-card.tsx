@@ -1,5 +1,5 @@
 import './profile.css'
-import type { Country } from '@academy/contract/base/person-fields'
+import type { Country } from '@academy/contract/base/schemas'
 import { type Address, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
 import { useRef, useState } from 'react'
 import { showAlert } from '../../../base/alerts.ts'
@@ -29,7 +29,7 @@ interface AddressesCardProps {
   onClosed: () => void
 }
 
-type Opened = { what: 'add' } | { what: 'edit'; address: Address } | undefined
+type OpenedAddress = { what: 'add' } | { what: 'edit'; address: Address } | undefined
 
 export const AddressesCard = ({
   call,
@@ -41,7 +41,7 @@ export const AddressesCard = ({
 }: AddressesCardProps) => {
   const { addresses: texts } = useTexts(profileTexts)
   const locale = useLocale()
-  const [opened, open] = useState<Opened>(startsAdding ? { what: 'add' } : undefined)
+  const [opened, open] = useState<OpenedAddress>(startsAdding ? { what: 'add' } : undefined)
   const title = useRef<HTMLHeadingElement>(null)
   useReturnFocus(addresses.length, title)
   const close = () => {

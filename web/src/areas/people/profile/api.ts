@@ -1,6 +1,6 @@
 import * as accounts from '@academy/contract/access/accounts/endpoints'
 import type { BodyOf } from '@academy/contract/base/endpoint'
-import type { Country } from '@academy/contract/base/person-fields'
+import type { Country } from '@academy/contract/base/schemas'
 import * as contract from '@academy/contract/people/profile/endpoints'
 import type { AddressInput, Profile, Resume } from '@academy/contract/people/profile/schemas'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { locales } from '@academy/contract/base/locale'
-import type { Country } from '@academy/contract/base/person-fields'
+import type { Country } from '@academy/contract/base/schemas'
 import { PersonalDataForm as PersonalFields, type Profile } from '@academy/contract/people/profile/schemas'
 import { useWatch } from 'react-hook-form'
 import { showAlert } from '../../../base/alerts.ts'

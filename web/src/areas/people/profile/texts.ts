@@ -1,4 +1,4 @@
-import type { Gender } from '@academy/contract/base/person-fields'
+import type { Gender } from '@academy/contract/base/schemas'
 import type { AddressType } from '@academy/contract/people/profile/schemas'
 import { areaCommon, dataSavedWithEmail } from '../../../base/i18n/area-texts.ts'
 import { common } from '../../../base/i18n/common-texts.ts'

@@ -11,12 +11,12 @@ import { personErasureTexts } from './person-texts.ts'
 import { WhatStays } from './what-stays.tsx'
 import './erasure.css'
 
-type Asked = Pick<PersonErasure, 'requested_by' | 'reason'> & {
+type AskedErasure = Pick<PersonErasure, 'requested_by' | 'reason'> & {
   request: NonNullable<PersonErasure['request']>
 }
 
 /** Who asked for the data of a person to be deleted, and why. */
-export const AskedBy = ({ erasure: { request, requested_by, reason } }: { erasure: Asked }) => {
+export const AskedBy = ({ erasure: { request, requested_by, reason } }: { erasure: AskedErasure }) => {
   const { coming, ...texts } = useTexts(personErasureTexts)
   if (requested_by) return <p>{texts.byOffice(requested_by.name, reason)}</p>
   return <p>{request.is_by_office ? coming.byFormerOffice(reason) : texts.byPerson}</p>

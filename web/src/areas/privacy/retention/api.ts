@@ -1,6 +1,6 @@
 import type { BodyOf } from '@academy/contract/base/endpoint'
+import type { NamedKind } from '@academy/contract/base/retention'
 import * as contract from '@academy/contract/privacy/retention/endpoints'
-import type { NamedKind } from '@academy/contract/privacy/retention/rules'
 import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
 

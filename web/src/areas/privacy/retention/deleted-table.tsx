@@ -1,4 +1,4 @@
-import { deletedKinds } from '@academy/contract/privacy/retention/rules'
+import { deletedKinds } from '@academy/contract/base/retention'
 import type { Deleted } from '@academy/contract/privacy/retention/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { OfficeTable } from '../../../ui/office-table/office-table.tsx'

@@ -1,9 +1,4 @@
-import {
-  FORESEEN_DAYS,
-  FORESEEN_PER_PAGE,
-  isNamed,
-  type NamedKind,
-} from '@academy/contract/privacy/retention/rules'
+import { FORESEEN_DAYS, FORESEEN_PER_PAGE, isNamed, type NamedKind } from '@academy/contract/base/retention'
 import type { Foreseen } from '@academy/contract/privacy/retention/schemas'
 import { useState } from 'react'
 import type { Call } from '../../../base/api.ts'

@@ -1,5 +1,5 @@
 import './retention.css'
-import { retentionRules, settableRetentions } from '@academy/contract/privacy/retention/rules'
+import { retentionRules, settableRetentions } from '@academy/contract/base/retention'
 import { RetentionChange } from '@academy/contract/privacy/retention/schemas'
 import type { z } from 'zod'
 import type { Call } from '../../../base/api.ts'

@@ -1,5 +1,5 @@
+import type { DeletedKind, SettableRetention } from '@academy/contract/base/retention'
 import { NOTICE_DAYS } from '@academy/contract/privacy/erasure/kinds'
-import type { DeletedKind, SettableRetention } from '@academy/contract/privacy/retention/rules'
 import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 

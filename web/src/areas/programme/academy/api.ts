@@ -1,6 +1,6 @@
 import * as academy from '@academy/contract/programme/academy/endpoints'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
-import * as dates from '@academy/contract/schedule/dates/endpoints'
+import * as dates from '@academy/contract/programme/dates/endpoints'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { nullIfNotFound } from '../../../base/api-errors.ts'
 import { type Call, quiet } from '../../../base/call.ts'

@@ -18,11 +18,8 @@ const concert: NextConcert = {
   id: 4,
   date: '2027-08-06',
   starts_at: '2027-08-06T18:00:00.000Z',
-  ends_at: '2027-08-06T19:15:00.000Z',
-  composers: [],
   place: 'Stiftskirche',
   is_today: false,
-  is_over: false,
 }
 
 const today = { ...concert, is_today: true }

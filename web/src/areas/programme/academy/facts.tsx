@@ -1,6 +1,5 @@
 import './facts.css'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
-import type { ConcertList } from '@academy/contract/schedule/public-concerts/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDay, formatShortDay } from '../../../base/format.ts'
@@ -11,7 +10,13 @@ import { Fact } from '../../../ui/fact.tsx'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { academyTexts } from './texts.ts'
 
-export type NextConcert = ConcertList['concerts'][number]
+export interface NextConcert {
+  id: number
+  date: string
+  starts_at: string
+  place: string
+  is_today: boolean
+}
 
 interface DatesProps {
   academy: Academy

@@ -38,7 +38,7 @@ interface NewPeriodProps extends FormProps {
   programme: Programme
 }
 
-/** Types a new correpetition period. */
+/** Types a new accompaniment period. */
 const NewPeriod = ({ call, academy, programme, hasFocus, onDone }: NewPeriodProps) => {
   const texts = useTexts(programmeTexts)
   const { form, row } = useRowForm({
@@ -112,7 +112,7 @@ interface PeriodTableProps {
 
 const TABLE = 'periods'
 
-/** The correpetition periods of an academy, edited in their rows. */
+/** The accompaniment periods of an academy, edited in their rows. */
 export const PeriodTable = ({
   call,
   programme,
@@ -144,7 +144,7 @@ export const PeriodTable = ({
           texts.noPeriods
         ) : (
           <>
-            {texts.noCorrepetitors} {linkToInvitation(texts.inviteCorrepetitor)}
+            {texts.noAccompanists} {linkToInvitation(texts.inviteCorrepetitor)}
           </>
         )
       }

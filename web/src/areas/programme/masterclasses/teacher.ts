@@ -1,4 +1,3 @@
-import type { Application } from '@academy/contract/admission/applications/schemas'
 import type { Locale } from '@academy/contract/base/locale'
 import { fullName } from '@academy/contract/base/names'
 import type { MasterclassCard } from '@academy/contract/programme/masterclasses/schemas'
@@ -6,7 +5,7 @@ import { nameIn } from '../../../base/format.ts'
 
 /** Cello, Ilse Marent */
 export const classTitle = (
-  { instrument, teacher }: Pick<Application['masterclass'], 'instrument' | 'teacher'>,
+  { instrument, teacher }: Pick<MasterclassCard, 'instrument' | 'teacher'>,
   locale: Locale,
 ): string => `${nameIn(locale, instrument)}, ${fullName(teacher)}`
 

@@ -4,7 +4,6 @@ import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import { getRouteApi } from '@tanstack/react-router'
 import { yearOf } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { GoodToKnow } from '../academy/good-to-know.tsx'
 import { ProgrammeFollows } from '../academy/programme-follows.tsx'
 import type { MasterclassFilter } from '../masterclasses/filter.ts'
 import { InstrumentDrawing } from '../masterclasses/instrument-drawing.tsx'
@@ -12,6 +11,7 @@ import { LoadFailure } from '../masterclasses/load-failure.tsx'
 import { MasterclassCards } from '../masterclasses/masterclass-cards.tsx'
 import { MasterclassFilters } from '../masterclasses/masterclass-filters.tsx'
 import { masterclassTexts } from '../masterclasses/texts.ts'
+import { GoodToKnow } from './good-to-know.tsx'
 
 const route = getRouteApi('/main/masterclasses')
 

@@ -28,14 +28,14 @@ interface AccountPanelProps {
 }
 
 type Invitation = NonNullable<Teacher['invitation']>
-type Opened = 'link' | 'create' | 'invite' | 'unlink' | 'withdraw'
+type OpenedDialog = 'link' | 'create' | 'invite' | 'unlink' | 'withdraw'
 
 /** The account of a teacher: linked, invited by mail, or none. */
 export const AccountPanel = ({ call, teacher, onChanged }: AccountPanelProps) => {
   const texts = useTexts(accountTexts)
   const locale = useLocale()
   const { isPending, run } = usePending()
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenedDialog>()
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => {
     open(undefined)
@@ -98,14 +98,16 @@ const AccountState = ({ teacher: { account, invitation } }: { teacher: Teacher }
 interface AccountActionsProps {
   teacher: Teacher
   isPending: boolean
-  open: (dialog: Opened) => void
+  open: (dialog: OpenedDialog) => void
   sendAgain: (invitation: Invitation) => Promise<void>
 }
 
 const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsProps) => {
   const texts = useTexts(accountTexts)
   const { account, invitation } = teacher
-  const opener = (dialog: Opened) => <TextButton onClick={() => open(dialog)}>{texts[dialog]}</TextButton>
+  const opener = (dialog: OpenedDialog) => (
+    <TextButton onClick={() => open(dialog)}>{texts[dialog]}</TextButton>
+  )
   return (
     <div className="teacher-actions">
       {account ? (
@@ -132,7 +134,7 @@ const AccountActions = ({ teacher, isPending, open, sendAgain }: AccountActionsP
 interface AccountFormsProps {
   call: Call
   teacherId: number
-  opened: Opened | undefined
+  opened: OpenedDialog | undefined
   onClose: () => void
   onDone: (text: string) => Promise<void>
 }
@@ -174,7 +176,7 @@ const AccountForms = ({ call, teacherId, opened, onClose, onDone }: AccountForms
 interface AccountQuestionsProps {
   call: Call
   teacher: Teacher
-  opened: Opened | undefined
+  opened: OpenedDialog | undefined
   onClose: () => void
   act: (work: () => Promise<void>, text: string) => Promise<void>
 }

@@ -72,20 +72,20 @@ const SuggestionReason = ({ plan, suggestion }: SuggestionReasonProps) => {
   )
 }
 
-export interface Suggested {
+export interface SuggestedPeriod {
   masterclass_id: number
   period_id: number
 }
 
 /** Returns the suggested assignments; masterclasses that nobody can take are left out. */
-const suggestedOf = ({ suggestions }: AccompanimentPlan): Suggested[] =>
+const suggestedOf = ({ suggestions }: AccompanimentPlan): SuggestedPeriod[] =>
   suggestions.flatMap(({ masterclass_id, candidates: [best] }) =>
     best ? [{ masterclass_id, period_id: best.period_id }] : [],
   )
 
 /** What the office can do. */
 interface Assign {
-  take: (suggested: Suggested[]) => Promise<unknown>
+  take: (suggested: SuggestedPeriod[]) => Promise<unknown>
   /** Opens the dialog in which somebody else is assigned. */
   open: (masterclass: PlannedMasterclass) => void
   /** Loads the plan again. */

@@ -4,12 +4,12 @@ import type { MasterclassChoice } from '@academy/contract/schedule/accompaniment
 import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
 
-export type Accompanied = ReplyOf<typeof contract.masterclassesToAccompany>[number]
+export type AccompaniedMasterclass = ReplyOf<typeof contract.masterclassesToAccompany>[number]
 
 export const periodsQuery = (call: Call) =>
-  defineQuery(call, ['correpetition-periods'], call => call(contract.repetiteur, {}, quiet))
+  defineQuery(call, ['accompaniment-periods'], call => call(contract.repetiteur, {}, quiet))
 
-export const loadMasterclassesToAccompany = (call: Call): Promise<Accompanied[]> =>
+export const loadMasterclassesToAccompany = (call: Call): Promise<AccompaniedMasterclass[]> =>
   call(contract.masterclassesToAccompany, {}, quiet)
 
 /** Replaces the whole selection of a period. */

@@ -17,13 +17,13 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { isConflict, useSeen } from '../../../ui/form/use-version.ts'
 import { TimePeriod } from '../../../ui/time-period.tsx'
 import { AccompaniedName, ParticipantCount } from './accompanied-name.tsx'
-import type { Accompanied } from './api.ts'
+import type { AccompaniedMasterclass } from './api.ts'
 import { accompanimentTexts } from './texts.ts'
 import './accompaniment.css'
 
 interface MasterclassChoicesProps {
   period: AccompanimentPeriod
-  masterclasses: Accompanied[]
+  masterclasses: AccompaniedMasterclass[]
   chosen: ReadonlySet<number>
   onToggle: (id: number) => void
 }
@@ -74,7 +74,7 @@ const FitSign = ({ fits }: { fits: boolean }) => (
 )
 
 interface ActiveSelectionProps {
-  masterclasses: readonly Accompanied[]
+  masterclasses: readonly AccompaniedMasterclass[]
   /** Assigned by the office. */
   assigned: readonly number[]
   onRemove: (id: number) => void
@@ -109,7 +109,7 @@ const ActiveSelection = ({ masterclasses, assigned, onRemove }: ActiveSelectionP
 
 interface ChooseDialogProps {
   period: AccompanimentPeriod
-  masterclasses: Accompanied[]
+  masterclasses: AccompaniedMasterclass[]
   isOpen: boolean
   onClose: () => void
   onSave: (choice: MasterclassChoice) => Promise<void>

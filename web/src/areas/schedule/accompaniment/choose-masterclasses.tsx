@@ -5,7 +5,7 @@ import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePending } from '../../../base/use-pending.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type Accompanied, loadMasterclassesToAccompany, saveChoice } from './api.ts'
+import { type AccompaniedMasterclass, loadMasterclassesToAccompany, saveChoice } from './api.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
 import { accompanimentTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ export const ChooseMasterclasses = ({ call, period, onSaved }: ChooseMasterclass
   const { isPending: isLoading, run } = usePending()
   const [opened, setOpened] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const [masterclasses, setMasterclasses] = useState<Accompanied[]>([])
+  const [masterclasses, setMasterclasses] = useState<AccompaniedMasterclass[]>([])
   const open = () =>
     run(async () => {
       setMasterclasses(await loadMasterclassesToAccompany(call))

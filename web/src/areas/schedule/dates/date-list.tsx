@@ -1,4 +1,4 @@
-import type { AcademyDate } from '@academy/contract/schedule/dates/schemas'
+import type { AcademyDate } from '@academy/contract/programme/dates/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatHour, formatPeriodOfMonth } from '../../../base/format-period.ts'

@@ -15,7 +15,7 @@ import { useKeyedTableView, useTableView } from '../../../ui/office-table/use-ta
 import { Panel } from '../../../ui/panel.tsx'
 import { assignSuggested, planQuery, saveAccompanists } from '../accompaniment-plan/api.ts'
 import { AssignDialog } from '../accompaniment-plan/assign-dialog.tsx'
-import { ChangeButton, OpenPoints, type Suggested } from '../accompaniment-plan/open-points.tsx'
+import { ChangeButton, OpenPoints, type SuggestedPeriod } from '../accompaniment-plan/open-points.tsx'
 import { PlanMasterclassTable } from '../accompaniment-plan/plan-masterclass-table.tsx'
 import { AccompanistTable, DayTable } from '../accompaniment-plan/plan-tables.tsx'
 import { planTexts } from '../accompaniment-plan/texts.ts'
@@ -47,7 +47,7 @@ export const PlanPage = () => {
     await refresh()
     showAlert('success', texts.saved)
   }
-  const assign = { take: (suggested: Suggested[]) => assignSuggested(call, suggested), open, refresh }
+  const assign = { take: (suggested: SuggestedPeriod[]) => assignSuggested(call, suggested), open, refresh }
   return (
     <ListPage path={path}>
       <OpenPoints plan={plan} assign={isOffice ? assign : undefined} />

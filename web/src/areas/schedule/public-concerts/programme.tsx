@@ -5,7 +5,7 @@ import { NoWrapParts } from '../../../ui/no-wrap-parts.tsx'
 import { publicConcertTexts } from './texts.ts'
 
 /** The works of an evening as on the printed programme, without the names of those who play. */
-export const Programme = ({ pieces }: { pieces: readonly ProgrammePiece[] }) => (
+export const ConcertProgramme = ({ pieces }: { pieces: readonly ProgrammePiece[] }) => (
   <ol className="public-programme">
     {pieces.map((piece, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a work may be played twice, and the order is the programme

@@ -1,5 +1,5 @@
-import { academyDates } from '@academy/contract/schedule/dates/endpoints'
-import type { AcademyDates } from '@academy/contract/schedule/dates/schemas'
+import { academyDates } from '@academy/contract/programme/dates/endpoints'
+import type { AcademyDates } from '@academy/contract/programme/dates/schemas'
 import { pastYears } from '@academy/contract/schedule/past-years/endpoints'
 import type { PastYear } from '@academy/contract/schedule/past-years/schemas'
 import { publicConcerts, publicProgramme } from '@academy/contract/schedule/public-concerts/endpoints'

@@ -9,7 +9,7 @@ import { Island } from '../../../base/pages/island.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { CopyLink } from '../../programme/masterclasses/copy-link.tsx'
 import { ShareLinks } from '../../programme/masterclasses/share-links.tsx'
-import { Programme } from '../public-concerts/programme.tsx'
+import { ConcertProgramme } from '../public-concerts/programme.tsx'
 import { publicConcertTexts } from '../public-concerts/texts.ts'
 import { yearAnchor } from './api.ts'
 
@@ -37,7 +37,7 @@ export const Concert = () => {
       <p className="page-lead">
         {formatHour(starts_at, locale)}, {place}
       </p>
-      <Programme pieces={pieces} />
+      <ConcertProgramme pieces={pieces} />
       {!is_over && <p className="concert-changes">{texts.changes}</p>}
       <p className="page-action">
         {is_listed ? (

@@ -1,4 +1,4 @@
-import { troubleTexts } from '@academy/contract/messages/mails/trouble'
+import { troubleTexts } from '@academy/contract/base/mail-trouble'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

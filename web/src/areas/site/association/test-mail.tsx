@@ -1,6 +1,6 @@
 import './association.css'
 import { email } from '@academy/contract/base/fields'
-import { troubleIn, troubleTexts } from '@academy/contract/messages/mails/trouble'
+import { troubleIn, troubleTexts } from '@academy/contract/base/mail-trouble'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Call } from '../../../base/api.ts'

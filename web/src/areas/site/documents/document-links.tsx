@@ -5,8 +5,8 @@ import { formatLongDay } from '../../../base/format.ts'
 import { common } from '../../../base/i18n/common-texts.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
-import { openDocument, openVersion } from '../../../base/open-document.ts'
 import { TextButton } from '../../../ui/button.tsx'
+import { openDocument, openVersion } from './open-document.ts'
 
 const versionTexts = defineTexts({
   en: {

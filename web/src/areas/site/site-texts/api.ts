@@ -1,9 +1,9 @@
 import type { InputOf } from '@academy/contract/base/endpoint'
+import * as contract from '@academy/contract/site/site-texts/endpoints'
 import {
   previewText as previewEndpoint,
   testText as testEndpoint,
-} from '@academy/contract/office/text-previews/endpoints'
-import * as contract from '@academy/contract/site/site-texts/endpoints'
+} from '@academy/contract/site/site-texts/preview-endpoints'
 import { type Call, quiet } from '../../../base/call.ts'
 import { defineQuery } from '../../../base/query.ts'
 

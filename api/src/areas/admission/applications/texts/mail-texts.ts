@@ -7,7 +7,7 @@ interface MailFacts {
 }
 
 /** Days are already formatted. */
-interface Received {
+interface ReceivedFacts {
   teacher: string
   /** False where the academy charges no handling fee. */
   hasFee: boolean
@@ -35,7 +35,7 @@ interface MailTexts {
   labels: Record<'masterclass' | 'period' | 'invoice' | 'fee' | 'due', string>
   /** The name of the masterclass. */
   title(facts: MailFacts): string
-  received(facts: Received): string[]
+  received(facts: ReceivedFacts): string[]
   removed(invoice_number: string): string[]
   withdrawn: string[]
   gaveUp(facts: PlaceGivenUpFacts): string[]

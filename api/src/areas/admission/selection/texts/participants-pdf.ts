@@ -68,7 +68,7 @@ export const participantTexts: Record<Locale, PdfTexts> = {
   },
 }
 
-interface Listed {
+interface ListedParticipant {
   full_name: string
   age: number | null
   gender: 'male' | 'female' | 'diverse' | null
@@ -77,7 +77,7 @@ interface Listed {
 
 export interface ParticipantList {
   masterclass: MasterclassCard
-  participants: Listed[]
+  participants: ListedParticipant[]
   is_final: boolean
   locale: Locale
 }
@@ -89,7 +89,11 @@ export const shortened = (text: string) =>
 
 const head = (text: string): Content => ({ text, bold: true, color: colours.accent })
 
-const rowOf = ({ full_name, age, gender, repertoire }: Listed, index: number, locale: Locale): Content[] => {
+const rowOf = (
+  { full_name, age, gender, repertoire }: ListedParticipant,
+  index: number,
+  locale: Locale,
+): Content[] => {
   const texts = participantTexts[locale]
   const about = [age, gender && texts.genders[gender]].filter(known => known !== null).join(', ')
   return [

@@ -4,7 +4,13 @@ import type { Content } from 'pdfmake'
 import { weekdayText } from '../../../../base/formats.ts'
 import { colours, keepTogether, rule, textWidth } from '../../../../base/pdf/page-style.ts'
 import { breakWords } from '../../../../base/pdf/typeset.ts'
-import { datesOf, type Performance, type Programme, performersOf, programmeTexts } from './programme.ts'
+import {
+  type ConcertProgramme,
+  concertProgrammeTexts,
+  datesOf,
+  type Performance,
+  performersOf,
+} from './programme.ts'
 
 // The mountain ridge, as on the site: heights above the line, from left to right.
 const RIDGE_HEIGHT = 40
@@ -28,8 +34,8 @@ const mountains = (heights: number[], color: string) => ({
 
 const ridge = (): Content => ({ canvas: [mountains(farRidge, '#e7ebe5'), mountains(nearRidge, '#cdd8cf')] })
 
-const heading = ({ date, place }: Programme, association: string, locale: Locale): Content[] => {
-  const texts = programmeTexts[locale]
+const heading = ({ date, place }: ConcertProgramme, association: string, locale: Locale): Content[] => {
+  const texts = concertProgrammeTexts[locale]
   return [
     {
       text: association.toLocaleUpperCase(locale),
@@ -128,10 +134,10 @@ const MAX_BLOCK_LENGTH = 1_500
 
 /** Lays out the printed programme of an evening. */
 export const programmeContent = (
-  programme: Programme,
+  programme: ConcertProgramme,
   { locale, association }: { locale: Locale; association: string },
 ): Content => {
-  const texts = programmeTexts[locale]
+  const texts = concertProgrammeTexts[locale]
   const last = programme.performances.length - 1
   const numbers = programme.performances.map((performance, index): Content => {
     // Keep the note with the last number, never alone on a page.

@@ -26,7 +26,7 @@ export interface Performance {
 }
 
 /** An evening for print. */
-export interface Programme {
+export interface ConcertProgramme {
   id: number
   date: string
   place: string
@@ -48,7 +48,7 @@ interface PdfTexts {
   columns: string[]
 }
 
-export const programmeTexts: Record<Locale, PdfTexts> = {
+export const concertProgrammeTexts: Record<Locale, PdfTexts> = {
   de: {
     fileName: 'programm',
     worksFileName: 'werkliste',
@@ -99,7 +99,9 @@ export const programmeTexts: Record<Locale, PdfTexts> = {
 
 /** "1770–1827", or "b. 1947" for a living person. */
 export const datesOf = ({ year_of_birth, year_of_death }: PlayedComposer, locale: Locale): string =>
-  year_of_death === null ? programmeTexts[locale].born(year_of_birth) : `${year_of_birth}–${year_of_death}`
+  year_of_death === null
+    ? concertProgrammeTexts[locale].born(year_of_birth)
+    : `${year_of_birth}–${year_of_death}`
 
 /** Returns all performers, with the person who sent the request first and the accompanist last. */
 export const performersOf = (
@@ -115,7 +117,7 @@ export const performersOf = (
       ? [
           {
             name: paperName({ full_name: accompanist, latin_name: accompanist_latin_name ?? '' }),
-            instrument: programmeTexts[locale].piano,
+            instrument: concertProgrammeTexts[locale].piano,
           },
         ]
       : []),

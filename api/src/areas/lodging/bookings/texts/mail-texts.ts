@@ -17,7 +17,7 @@ export const freedTexts: Record<Locale, (period: string, hadInvoice: boolean) =>
 }
 
 /** Amounts are already formatted. */
-interface Cancelled {
+interface CancellationFacts {
   /** What remains due of the price; undefined if nothing does. */
   due: string | undefined
   percent: number
@@ -35,7 +35,7 @@ interface MailTexts {
   /** `free_until` is a formatted day. */
   booked(facts: { hasInvoice: boolean; free_until: string | undefined }): string[]
   changed(facts: { hasInvoice: boolean; hadInvoice: boolean }): string[]
-  cancelled(facts: Cancelled): string[]
+  cancelled(facts: CancellationFacts): string[]
 }
 
 const en: MailTexts = {

@@ -1,9 +1,9 @@
+import { consentNames } from '@academy/contract/base/consent-kinds'
 import type { Locale } from '@academy/contract/base/locale'
 import { plural } from '@academy/contract/base/plural'
 import { mailKindNames } from '@academy/contract/messages/mails/kind-names'
-import { auditValues } from '@academy/contract/office/audit-log/texts/field-texts'
 import { dietNames } from '@academy/contract/people/arrival-details/diets'
-import { consentNames } from '@academy/contract/people/consents/kinds'
+import { auditValues } from '@academy/contract/privacy/audit-log/texts/field-texts'
 import type { PersonalTableName } from '../../../../db/personal-data/register.ts'
 
 const languages: Record<Locale, Record<Locale, string>> = {

@@ -1,8 +1,5 @@
+import { defaultLodgingTerms, defaultWithdrawalTerms } from '@academy/contract/base/cancellation-terms'
 import { locales } from '@academy/contract/base/locale'
-import {
-  defaultLodgingTerms,
-  defaultWithdrawalTerms,
-} from '@academy/contract/office/academies/cancellation-terms'
 import { expect, test } from 'vitest'
 import { lodgingRows, withdrawalRows } from './cancellation-rows.ts'
 

@@ -1,6 +1,6 @@
+import type { CancellationTerms } from '@academy/contract/base/cancellation-terms'
 import type { Locale } from '@academy/contract/base/locale'
 import { plural } from '@academy/contract/base/plural'
-import type { CancellationTerms } from '@academy/contract/office/academies/cancellation-terms'
 
 /** The words for the days of one step, and for the time after the last one. */
 interface Wording {

@@ -21,7 +21,7 @@ import { bankTexts } from '../../bank/texts.ts'
 const route = getRouteApi('/user/money/a/bank')
 
 const shownStates = ['open', 'booked', 'ignored', 'all'] as const
-type Shown = (typeof shownStates)[number]
+type ShownState = (typeof shownStates)[number]
 
 const Lines = ({ call, onChanged }: { call: Call; onChanged: () => Promise<void> }) => {
   const texts = useTexts(bankTexts)
@@ -29,7 +29,7 @@ const Lines = ({ call, onChanged }: { call: Call; onChanged: () => Promise<void>
   const { view, change } = useTableView('state')
   const { search, page } = view
   // What is open comes first: an address without a state shows it.
-  const shown: Shown = shownStates.find(one => one === view.filters['state']) ?? 'open'
+  const shown: ShownState = shownStates.find(one => one === view.filters['state']) ?? 'open'
   const state: LineState | undefined = shown === 'all' ? undefined : shown
   const { found, hasFailed, reload } = useLoadedData(
     bankLinesQuery(call, { ...(state && { state }), search, page }),

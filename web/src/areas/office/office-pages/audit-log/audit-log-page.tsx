@@ -1,5 +1,5 @@
+import { auditKinds } from '@academy/contract/base/audit-actions'
 import { isCalendarDay } from '@academy/contract/base/days'
-import { auditKinds } from '@academy/contract/office/audit-log/actions'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
@@ -14,9 +14,9 @@ import type { TableView } from '../../../../ui/office-table/table-view.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { PersonLink } from '../../../../ui/person-link.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
-import { type AuditLogQuery, auditLogQuery, loadAuditLog } from '../../audit-log/api.ts'
-import { AuditLogTable } from '../../audit-log/audit-log-table.tsx'
-import { auditLogTexts } from '../../audit-log/texts.ts'
+import { type AuditLogQuery, auditLogQuery, loadAuditLog } from '../../../privacy/audit-log/api.ts'
+import { AuditLogTable } from '../../../privacy/audit-log/audit-log-table.tsx'
+import { auditLogTexts } from '../../../privacy/audit-log/texts.ts'
 
 const route = getRouteApi('/user/a/record')
 

@@ -20,7 +20,7 @@ import { RefundDialog } from '../../../money/person-account/refunds.tsx'
 import { SpendButton } from '../../../money/person-account/spend-button.tsx'
 import { personAccountTexts } from '../../../money/person-account/texts.ts'
 
-type Opened = { does: 'pay' } | { does: 'refund' } | { does: 'undo' | 'release'; entryId: number }
+type OpenedDialog = { does: 'pay' } | { does: 'refund' } | { does: 'undo' | 'release'; entryId: number }
 
 interface AccountSectionProps {
   call: Call
@@ -34,7 +34,7 @@ export const AccountSection = ({ call, personId, today, refresh }: AccountSectio
   const texts = useTexts(personAccountTexts)
   const { loadFailed, tryAgain } = useTexts(userTexts)
   const { found: account, hasFailed, reload } = useLoadedData(personAccountQuery(call, personId))
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenedDialog>()
   const onDone = async () => {
     reload()
     await refresh()
@@ -127,7 +127,7 @@ const EntryActions = ({ call, account, entry, onDone, onUndo }: EntryActionsProp
 
 interface AccountDialogsProps extends Pick<EntryActionsProps, 'call' | 'account' | 'onDone'> {
   today: string
-  opened: Opened | undefined
+  opened: OpenedDialog | undefined
   onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import { requestingProblem } from '@academy/contract/concerts/requests/requesting'
 import type { Person, PersonConcert } from '@academy/contract/office/person-page/schemas'
 import { formatDay, formatShortDay } from '../../../../base/format.ts'

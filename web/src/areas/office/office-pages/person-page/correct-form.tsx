@@ -1,5 +1,5 @@
 import { locales } from '@academy/contract/base/locale'
-import type { Country } from '@academy/contract/base/person-fields'
+import type { Country } from '@academy/contract/base/schemas'
 import { type Person, PersonCorrection } from '@academy/contract/office/person-page/schemas'
 import { AddressForm, AddressType, MAX_ADDRESSES } from '@academy/contract/people/profile/schemas'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
+import { failureWords } from '@academy/contract/base/mail-trouble'
 import type { OfficeMail } from '@academy/contract/messages/mails/schemas'
-import { failureWords } from '@academy/contract/messages/mails/trouble'
 import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { formatInstant, formatLongInstant } from '../../../../base/format.ts'

@@ -58,7 +58,7 @@ const WriteInvoiceDialog = ({ call, person, today, refresh, onClose }: WriteInvo
 }
 
 /** The dialog that is open above the page. */
-export type Opened =
+export type OpenedDialog =
   | { does: 'book' | 'correct' | 'email' | 'write' | 'arrival' }
   | { does: 'change' | 'cancel'; booking: PersonBooking }
   | { does: 'withdraw' | 'accept'; application: PersonApplication }
@@ -68,7 +68,7 @@ interface PersonDialogsProps {
   call: Call
   person: Person
   today: string
-  opened: Opened | undefined
+  opened: OpenedDialog | undefined
   refresh: () => Promise<void>
   onClose: () => void
 }

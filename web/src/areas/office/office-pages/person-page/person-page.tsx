@@ -22,10 +22,10 @@ import { ledgerTexts } from '../../../money/ledger/texts.ts'
 import { PersonReminders } from '../../../money/payment-reminders/person-reminders.tsx'
 import { arrivalTexts } from '../../../people/arrival-details/texts.ts'
 import { PersonConsents } from '../../../people/consents/person-consents.tsx'
+import { PersonAuditLog } from '../../../privacy/audit-log/person-audit-log.tsx'
 import { ComingNote } from '../../../privacy/erasure/office-notes.tsx'
 import { PersonErasure } from '../../../privacy/erasure/person-erasure.tsx'
 import { PersonExport } from '../../../privacy/personal-data/person-export.tsx'
-import { PersonAuditLog } from '../../audit-log/person-audit-log.tsx'
 import { Notes } from '../../person-page/notes.tsx'
 import { personFormTexts } from '../../person-page/texts.ts'
 import { AccessSection } from './access-section.tsx'
@@ -39,7 +39,7 @@ import { InvoicesSection } from './invoices-section.tsx'
 import { LodgingSection } from './lodging-section.tsx'
 import { MailsSection, RefusedAddress } from './mails-section.tsx'
 import { concernsStudents, personQueries } from './person-data.ts'
-import { type Opened, PersonDialogs } from './person-dialogs.tsx'
+import { type OpenedDialog, PersonDialogs } from './person-dialogs.tsx'
 import { PersonHead } from './person-head.tsx'
 import { personTexts } from './texts.ts'
 
@@ -80,7 +80,7 @@ export const PersonPage = () => {
   const reader = useMember()
   const { person, today } = useData(personQueries(call, route.useParams().id))
   const refresh = useRefresh()
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<OpenedDialog>()
   const backLink = (
     <ButtonLink look="text" to={paths.PeopleAdmin}>
       ← {back}

@@ -4,13 +4,13 @@ import { formatLongDay, formatLongInstant } from '../../../../base/format.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { classTitle } from '../../../programme/masterclasses/teacher.ts'
 import type { StepTexts } from '../way.ts'
-import type { Owed } from './facts.ts'
+import type { OwedInvoice } from './facts.ts'
 import type { StudentStep } from './open-steps.ts'
 import { studentStepTexts } from './student-step-texts.ts'
 
 type Of<Kind extends StudentStep['kind']> = Extract<StudentStep, { kind: Kind }>
 
-const wayTo = ({ id, outstanding_amount }: Owed, locale: Locale): NonNullable<StepTexts['way']> => ({
+const wayTo = ({ id, outstanding_amount }: OwedInvoice, locale: Locale): NonNullable<StepTexts['way']> => ({
   to: paths.MyInvoice,
   params: { id: String(id) },
   label: studentStepTexts[locale].pay.go(shortMoneyText(centsOf(outstanding_amount), locale)),

@@ -1,7 +1,7 @@
 // Facts for the tests of the story.
 
 import { localized } from '@academy/contract/base/locale'
-import type { ApplicationStatus } from '@academy/contract/base/states'
+import type { ApplicationStatus } from '@academy/contract/base/schemas'
 import type { InvoiceKind } from '@academy/contract/money/invoices/schemas'
 import { exampleCard } from '@academy/contract/programme/masterclasses/schemas'
 import type { Applied, StoryFacts } from './facts.ts'

@@ -8,7 +8,7 @@ import type { Invoice } from '@academy/contract/money/invoices/schemas'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
 
 /** An invoice as far as it is a step to pay it. */
-export type Owed = Pick<
+export type OwedInvoice = Pick<
   Invoice,
   | 'id'
   | 'invoice_number'
@@ -33,7 +33,7 @@ export type Applied = Pick<
   | 'can_change_repertoire'
   | 'masterclass'
 > & {
-  fee_invoice: Owed | null
+  fee_invoice: OwedInvoice | null
 }
 
 export type Masterclass = Application['masterclass']
@@ -45,7 +45,7 @@ export interface StoryFacts {
   /** What is still missing of what the academy asks before the arrival. */
   missesEmergencyContact: boolean
   missesConsent: boolean
-  outstanding: readonly Owed[]
+  outstanding: readonly OwedInvoice[]
   applications: readonly Applied[]
   bookings: readonly Pick<Booking, 'start_date' | 'end_date' | 'is_current' | 'room_type'>[]
   requests: readonly Pick<

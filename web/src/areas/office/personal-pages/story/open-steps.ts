@@ -3,7 +3,7 @@ import { daysBetween, laterDay } from '@academy/contract/base/days'
 import { concertDays } from '@academy/contract/concerts/requests/concert-days'
 import { dayInVienna } from '../../../../base/format.ts'
 import { daysUntilUnpaidIsLost } from '../../../admission/warnings/warnings.ts'
-import type { Masterclass, Owed, StoryFacts } from './facts.ts'
+import type { Masterclass, OwedInvoice, StoryFacts } from './facts.ts'
 import type { Journey } from './stages.ts'
 import { type Period, placesWithoutBed } from './stays.ts'
 
@@ -13,8 +13,8 @@ export type StudentStep = { date?: string; isLate?: boolean } & (
   | { kind: 'emergencyContact' | 'parentConsent' }
   | { kind: 'apply'; days: number }
   | { kind: 'offer'; offerId: number; expires_at: string; masterclass: Masterclass }
-  | { kind: 'payFee'; invoice: Owed; masterclass: Masterclass; daysLeft: number | null }
-  | { kind: 'pay'; invoice: Owed }
+  | { kind: 'payFee'; invoice: OwedInvoice; masterclass: Masterclass; daysLeft: number | null }
+  | { kind: 'pay'; invoice: OwedInvoice }
   | { kind: 'repertoire' | 'ownRepertoire'; applicationId: number; masterclass: Masterclass }
   | { kind: 'book'; period: Period }
 )
@@ -44,7 +44,7 @@ interface Dated {
   kind: string
   date?: string
   isLate?: boolean
-  invoice?: Pick<Owed, 'kind'>
+  invoice?: Pick<OwedInvoice, 'kind'>
 }
 
 // The fee of a place comes first, because the place depends on it, and an offered place waits for nobody.

@@ -13,7 +13,7 @@ import { StepItem } from '../step-list.tsx'
 import type { StepTexts } from '../way.ts'
 import { JourneyItem, JourneyList } from './journey-list.tsx'
 import type { Journey } from './stages.ts'
-import type { Done, Story, StoryEvent } from './story.ts'
+import type { DoneStep, Story, StoryEvent } from './story.ts'
 import { storyTexts } from './story-texts.ts'
 import './story.css'
 import '../../../../ui/fold.css'
@@ -71,7 +71,7 @@ const EventList = ({ events }: { events: readonly StoryEvent[] }) => {
 }
 
 /** What is over or done, folded away. */
-const DoneList = ({ done }: { done: readonly Done[] }) => {
+const DoneList = ({ done }: { done: readonly DoneStep[] }) => {
   const texts = useTexts(storyTexts)
   if (done.length === 0) return null
   return (
@@ -88,7 +88,7 @@ const DoneList = ({ done }: { done: readonly Done[] }) => {
   )
 }
 
-const DoneItem = ({ done }: { done: Done }) => {
+const DoneItem = ({ done }: { done: DoneStep }) => {
   const texts = useTexts(storyTexts)
   const locale = useLocale()
   switch (done.kind) {

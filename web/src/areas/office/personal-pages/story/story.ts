@@ -13,7 +13,7 @@ export type StoryEvent =
   | { kind: 'recording'; date?: string; piece_title: string }
   | { kind: 'certificate'; date?: string; place: string; year: number }
 
-export type Done =
+export type DoneStep =
   | { kind: 'application'; journey: Journey }
   | { kind: 'repertoireNamed'; applicationId: number; canChange: boolean; masterclass: Masterclass }
   | { kind: 'played'; date: string; piece_title: string }
@@ -27,7 +27,7 @@ export interface Story {
   open: StudentStep[]
   events: StoryEvent[]
   /** Folded away. */
-  done: Done[]
+  done: DoneStep[]
   /** There are masterclasses to apply for, besides those of the applications. */
   canApplyMore: boolean
 }
@@ -94,17 +94,17 @@ const events = (situation: Situation): StoryEvent[] => {
   return [...certificates(situation), ...stayEvents(facts, journeys, today), ...concerts].sort(compareSteps)
 }
 
-const doneOf = ({ facts, journeys, today }: Situation, shown: readonly Journey[]): Done[] => [
+const doneOf = ({ facts, journeys, today }: Situation, shown: readonly Journey[]): DoneStep[] => [
   ...journeys
     .filter(journey => !shown.includes(journey))
-    .map((journey): Done => ({ kind: 'application', journey })),
-  ...journeys.flatMap(({ application, stage }): Done[] => {
+    .map((journey): DoneStep => ({ kind: 'application', journey })),
+  ...journeys.flatMap(({ application, stage }): DoneStep[] => {
     const { id: applicationId, repertoire, masterclass, can_change_repertoire: canChange } = application
     const isNamed = stage === 'accepted' && repertoire.trim() !== ''
     return isNamed ? [{ kind: 'repertoireNamed', applicationId, canChange, masterclass }] : []
   }),
   ...facts.requests.flatMap(
-    ({ is_current, scheduled_performance_date: date, piece_title, video_url }): Done[] =>
+    ({ is_current, scheduled_performance_date: date, piece_title, video_url }): DoneStep[] =>
       is_current && date && date < today && !video_url ? [{ kind: 'played', date, piece_title }] : [],
   ),
 ]

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
-import { AcademyBadge, academyStateTexts, stateOf } from '../../academy/academy-state.tsx'
+import { AcademyBadge, academyStateTexts, stateOf } from '../../../office/academies/academy-state.tsx'
 import { AcademySelect } from '../../editing/academy-select.tsx'
 import { programmeTexts } from '../../editing/texts.ts'
 
