@@ -86,11 +86,23 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   lastPlace = location.href
 }
 
+/** Resolves when no navigation is under way. */
+const whenIdle = (router: AnyRouter): Promise<void> =>
+  router.state.status === 'idle'
+    ? Promise.resolve()
+    : new Promise(resolve => {
+        const stop = router.subscribe('onResolved', () => {
+          stop()
+          resolve()
+        })
+      })
+
 /** Applies the navigation rules once to the page rendered by the server, which was not navigated to. */
 export const applyRulesOnce = async (router: AnyRouter): Promise<void> => {
-  const { location, matches, status } = router.state
   // The rules are part of every navigation; while one is under way, the matches are those of the page before.
-  if (lastPlace === location.href || status !== 'idle') return
+  await whenIdle(router)
+  const { location, matches } = router.state
+  if (lastPlace === location.href) return
   try {
     const navigation = { context: router.options.context, location, preload: false, matches }
     await guard(navigation)
