@@ -1,14 +1,23 @@
 const FAILED = 'Unable to preload CSS for '
 const missing = new Set<string>()
 
+/** Browsers differ in what they say of a style sheet that could not be loaded. */
+const isEmpty = ({ sheet }: HTMLLinkElement) => {
+  try {
+    return !sheet?.cssRules.length
+  } catch {
+    return true
+  }
+}
+
 /**
  * The bundler requests a style sheet only once, and none that the HTML names. Without this, the next attempt would render the page
  * without styles.
  */
 export const trackMissingStyles = () => {
-  // The script waits for the style sheets of the HTML: one without rules could not be loaded.
+  // The script waits for the style sheets of the HTML.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!link.sheet) missing.add(link.getAttribute('href') ?? '')
+    if (isEmpty(link)) missing.add(link.getAttribute('href') ?? '')
   addEventListener('vite:preloadError', event => {
     const { message } = event.payload
     if (!message.startsWith(FAILED)) return
