@@ -52,6 +52,18 @@ test('a guest logs in on the way to the personal area, moves within it and logs 
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
 })
 
+test('a guest does not stay on a page for members whose script takes longer than the first answer', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse('**/api/ping').then(answer => answer.finished())
+  await page.route(/\/assets\/welcome-[^/]*\.js$/, async route => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/auth/welcome')
+  await expect(page).toHaveURL('/auth/login?return=%2Fauth%2Fwelcome')
+})
+
 // Playwright's own test: the browser logs the blocked files.
 bare(
   'registration and login return to the page they were opened from, even before the scripts have run',

@@ -86,11 +86,25 @@ export const guard = async (navigation: Navigation): Promise<void> => {
   lastPlace = location.href
 }
 
+/** While a page is being loaded, the matches may be those of the page before. */
+const untilIdle = (router: AnyRouter): Promise<void> =>
+  new Promise(resolve => {
+    if (router.state.status === 'idle') {
+      resolve()
+      return
+    }
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve()
+    })
+  })
+
 /** Applies the navigation rules once to the page rendered by the server, which was not navigated to. */
 export const applyRulesOnce = async (router: AnyRouter): Promise<void> => {
-  const { location, matches, status } = router.state
-  // The rules are part of every navigation; while one is under way, the matches are those of the page before.
-  if (lastPlace === location.href || status !== 'idle') return
+  await untilIdle(router)
+  const { location, matches } = router.state
+  // The rules are part of every navigation, but not of loading the rest of the first page.
+  if (lastPlace === location.href) return
   try {
     const navigation = { context: router.options.context, location, preload: false, matches }
     await guard(navigation)
