@@ -52,6 +52,49 @@ test('a guest logs in on the way to the personal area, moves within it and logs 
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
 })
 
+test('a guest does not stay on a page for members whose script takes longer than the first answer', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse('**/api/ping').then(answer => answer.finished())
+  await page.route(/\/assets\/welcome-[^/]*\.js$/, async route => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/auth/welcome')
+  await expect(page).toHaveURL('/auth/login?return=%2Fauth%2Fwelcome')
+})
+
+test('what a guest types before the scripts run is there in the next form and in the other language', async ({
+  page,
+}) => {
+  const hold = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async route => {
+      await promise
+      await route.continue()
+    })
+    return async () => {
+      resolve()
+      await expect(page.locator('[data-island][data-hydrated]')).toBeVisible()
+      await page.unroute('**/assets/*.js')
+    }
+  }
+  const arriveForLogin = await hold()
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await main(page).getByLabel('Email', { exact: true }).fill('mira@example.org')
+  await arriveForLogin()
+  await main(page).getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
+  await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue('mira@example.org')
+
+  const arriveForRegistration = await hold()
+  await page.goto('/auth/register', { waitUntil: 'commit' })
+  await main(page).getByLabel('First name').fill('Mira')
+  await arriveForRegistration()
+  await choose(page, 'button', 'DE – Deutsch')
+  await expect(main(page).getByLabel('Vorname')).toHaveValue('Mira')
+})
+
 // Playwright's own test: the browser logs the blocked files.
 bare(
   'registration and login return to the page they were opened from, even before the scripts have run',

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from 'react-hook-form'
 import { usePending } from '../../base/use-pending.ts'
 import type { Schema } from './contract-resolver.ts'
@@ -96,7 +96,7 @@ interface Options<Input extends FieldValues, Output> {
    * unchanged.
    */
   known?: { [name in keyof Input]?: Input[name] | undefined }
-  /** Receives all values whenever the user changes one. */
+  /** Receives all values whenever the user changes one, and what was typed before the script ran. */
   onTyped?: (values: Input) => void
   /** Sends the values; a returned text is shown as success. */
   send: (values: Output) => Promise<string | undefined>
@@ -144,6 +144,13 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
     const texts = [...elements].map(([name, { value }]) => [name, value])
     return { ...known, ...Object.fromEntries(texts) } as Input
   }
+  const hearEarlyInput = useEffectEvent(() => {
+    const early = Object.entries<string>(typed()).filter(([name, text]) => elements.has(name) && text)
+    // The other fields are about to be filled with the known values.
+    if (early.length > 0) onTyped?.({ ...typed(), ...known, ...Object.fromEntries(early) })
+  })
+  // What was typed into the HTML of the server, before this script ran.
+  useEffect(hearEarlyInput, [])
   const [filled] = useState(() => new Map<string, unknown>())
   useEffect(() => {
     for (const [name, value] of Object.entries(known)) {
