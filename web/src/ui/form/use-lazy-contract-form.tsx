@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, RegisterOptions } from 'react-hook-form'
 import { usePending } from '../../base/use-pending.ts'
 import type { Schema } from './contract-resolver.ts'
@@ -96,7 +96,7 @@ interface Options<Input extends FieldValues, Output> {
    * unchanged.
    */
   known?: { [name in keyof Input]?: Input[name] | undefined }
-  /** Receives all values whenever the user changes one. */
+  /** Receives all values whenever the user changes one, and what was typed before the script ran. */
   onTyped?: (values: Input) => void
   /** Sends the values; a returned text is shown as success. */
   send: (values: Output) => Promise<string | undefined>
@@ -155,6 +155,12 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
       else element.value = String(value)
     }
   })
+  const tellEarly = useEffectEvent(() => {
+    const isTyped = ([name, { value }]: [string, TextElement]) => value && value !== String(known[name] ?? '')
+    if ([...elements].some(isTyped)) onTyped?.(typed())
+  })
+  // What was typed before the script ran has caused no event. Until here, known values have filled the other fields.
+  useEffect(() => tellEarly(), [])
 
   const unchecked = useUncheckedSubmit({
     elements,

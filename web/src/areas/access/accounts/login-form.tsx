@@ -42,7 +42,10 @@ export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword, onS
   const { field, frame } = useLazyContractForm<TypedLogin, TypedLogin>({
     loadSchema: async () => (await import('@academy/contract/access/accounts/schemas')).LoginInput,
     ...(known && { known: { email_address: known } }),
-    onTyped: draft.keep,
+    onTyped: values => {
+      draft.keep(values)
+      onEmail(values.email_address)
+    },
     send: async values => {
       // What was said about the last try is over.
       clearAlerts()
@@ -68,7 +71,7 @@ export const LoginForm = ({ call, email, onEmail, onLogin, onCommonPassword, onS
         type="email"
         autoComplete="username"
         required
-        {...field('email_address', { onChange: event => onEmail(event.target.value) })}
+        {...field('email_address')}
       />
       <PasswordField label={texts.password} autoComplete="current-password" required {...field('password')} />
     </Form>
