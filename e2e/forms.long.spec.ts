@@ -41,6 +41,24 @@ test('a login keeps input typed before the scripts ran, reports missing and wron
   await expect(page).toHaveURL('/')
 })
 
+test('an address typed before the scripts ran is in the form for a new password, and in the login after a reload', async ({
+  page,
+}) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('student@example.org')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('student@example.org')
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toHaveValue('student@example.org')
+})
+
 test('a registration is validated on blur, and a known address is refused, with one request for repeated clicks', async ({
   page,
 }) => {

@@ -13,12 +13,16 @@ const runners = new Map([
   ['api', vitest('api')],
   ['web', vitest('web')],
   ['e2e', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']],
+  [
+    'engines',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/engines/playwright.config.ts'],
+  ],
 ])
 
 const [workspace, ...args] = process.argv.slice(2)
 const runner = runners.get(workspace)
 if (!runner) {
-  console.error(`There are no tests in "${workspace}". Workspaces with tests: api, web, e2e.`)
+  console.error(`There are no tests in "${workspace}". Tests are in: api, web, e2e, engines.`)
   process.exit(1)
 }
 await install()

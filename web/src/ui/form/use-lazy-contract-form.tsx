@@ -162,6 +162,12 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
       else element.value = String(value)
     }
   })
+  const tellEarly = useEffectEvent(() => {
+    const isTyped = ([name, { value }]: [string, TextElement]) => value && value !== String(known[name] ?? '')
+    if ([...elements].some(isTyped)) onTyped?.(typed())
+  })
+  // What was typed before the script ran has caused no event. Until here, known values have filled the other fields.
+  useEffect(() => tellEarly(), [])
 
   const unchecked = useUncheckedSubmit({
     elements,

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@academy/contract/site/contact/schemas'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { pageCall } from '../../../base/page-call.ts'
@@ -23,7 +23,7 @@ const ContactForm = ({ call }: { call: Call }) => {
   const trap = useRef<HTMLInputElement>(null)
   const { keyFor, answered } = useRequestKey()
   const draft = useDraft<TypedMessage>('tab', 'contact')
-  const { field, reset, frame, typed } = useLazyContractForm<TypedMessage, ContactMessage>({
+  const { field, reset, frame } = useLazyContractForm<TypedMessage, ContactMessage>({
     loadSchema: async () => (await import('@academy/contract/site/contact/schemas')).ContactMessage,
     known: { ...draft.found?.values, email: draft.found?.values.email || known },
     onTyped: draft.keep,
@@ -36,12 +36,6 @@ const ContactForm = ({ call }: { call: Call }) => {
     },
     explainFailure: () => texts.failed,
   })
-  const keepEarly = useEffectEvent(() => {
-    const early = typed()
-    if (early.subject || early.message) draft.keep(early)
-  })
-  // What was typed before the script ran is a draft, too.
-  useEffect(() => keepEarly(), [])
   return (
     <Form submitLabel={texts.send} {...frame}>
       <TextField
