@@ -144,13 +144,6 @@ export const useLazyContractForm = <Input extends FieldValues, Output>({
     const texts = [...elements].map(([name, { value }]) => [name, value])
     return { ...known, ...Object.fromEntries(texts) } as Input
   }
-  const hearEarlyInput = useEffectEvent(() => {
-    const early = Object.entries<string>(typed()).filter(([name, text]) => elements.has(name) && text)
-    // The other fields are about to be filled with the known values.
-    if (early.length > 0) onTyped?.({ ...typed(), ...known, ...Object.fromEntries(early) })
-  })
-  // What was typed into the HTML of the server, before this script ran.
-  useEffect(hearEarlyInput, [])
   const [filled] = useState(() => new Map<string, unknown>())
   useEffect(() => {
     for (const [name, value] of Object.entries(known)) {
