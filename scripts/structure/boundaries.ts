@@ -56,12 +56,6 @@ const partsKnowNoPages: Rule = files =>
     Boolean(isPage(target) && inAreaOf(path) && !isPage(path) && !isTestCode(path)),
   )
 
-/** Widgets know the words of forms and days; what knows an invoice or a booking belongs to its area. */
-const widgetsKnowNoAreas: Rule = files =>
-  forbid(files, 'a widget that knows an area belongs to it', ({ path }, target) =>
-    Boolean(isBelow(path, 'web/src/ui') && inAreaOf(target)?.workspace === 'contract' && !isTestCode(path)),
-  )
-
 const areasHaveADoor: Rule = files =>
   forbid(files, 'what others may use of an area stands in its index.ts', (file, target) => {
     const [from, to] = [inAreaOf(file.path), inAreaOf(target)]
@@ -136,7 +130,6 @@ export const boundaryRules: Rule[] = [
   workspacesShareOnlyContract,
   areasHaveAnOrder,
   partsKnowNoPages,
-  widgetsKnowNoAreas,
   areasHaveADoor,
   fragmentsStandApart,
   areasDoNotKnowTheTests,
