@@ -87,7 +87,7 @@ export const guard = async (navigation: Navigation): Promise<void> => {
 }
 
 /** Resolves when no navigation is under way. */
-const whenIdle = (router: AnyRouter): Promise<void> =>
+const untilResolved = (router: AnyRouter): Promise<void> =>
   router.state.status === 'idle'
     ? Promise.resolve()
     : new Promise(resolve => {
@@ -100,7 +100,7 @@ const whenIdle = (router: AnyRouter): Promise<void> =>
 /** Applies the navigation rules once to the page rendered by the server, which was not navigated to. */
 export const applyRulesOnce = async (router: AnyRouter): Promise<void> => {
   // The rules are part of every navigation; while one is under way, the matches are those of the page before.
-  await whenIdle(router)
+  await untilResolved(router)
   const { location, matches } = router.state
   if (lastPlace === location.href) return
   try {
