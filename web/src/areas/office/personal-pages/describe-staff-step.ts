@@ -1,12 +1,20 @@
 import type { Locale } from '@academy/contract/base/locale'
+import type { AcademyDays } from '@academy/contract/programme/academy/season'
+import { formatLongDay } from '../../../base/format.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import type { StaffStep } from './staff-steps.ts'
-import { stepTexts } from './step-texts.ts'
-import { studentTextsOf } from './story/describe-student-step.ts'
-import type { StudentStep } from './story/open-steps.ts'
+import { staffStepTexts } from './staff-step-texts.ts'
+import {
+  type StaffEvent,
+  type StaffFacts,
+  type StaffScene,
+  type StaffStep,
+  staffEvents,
+  staffSceneOf,
+  staffSteps,
+} from './staff-steps.ts'
+import type { StepLine } from './step-list.tsx'
+import type { Scene } from './story/lead.ts'
 import type { StepTexts } from './way.ts'
-
-export type Step = StudentStep | StaffStep
 
 const targets = {
   teach: paths.MasterclassDetailView,
@@ -21,10 +29,8 @@ const targets = {
   accompanies: paths.MyDays,
 } as const
 
-const isOfStaff = (step: Step): step is StaffStep => Object.hasOwn(targets, step.kind)
-
-const staffTitle = (step: StaffStep, locale: Locale): Pick<StepTexts, 'what' | 'why'> => {
-  const texts = stepTexts[locale]
+const staffTitle = (step: StaffStep | StaffEvent, locale: Locale): Pick<StepTexts, 'what' | 'why'> => {
+  const texts = staffStepTexts[locale]
   switch (step.kind) {
     case 'teach': {
       const { application_count, new_count } = step.task
@@ -62,12 +68,52 @@ const staffTitle = (step: StaffStep, locale: Locale): Pick<StepTexts, 'what' | '
   }
 }
 
-/** Returns the texts of a step in the page's language, and where it leads. */
-export const textsOf = (step: Step, locale: Locale): StepTexts => {
-  if (!isOfStaff(step)) return studentTextsOf(step, locale)
+/** Returns the texts of a step of teachers and accompanists, and where it leads. */
+export const staffTextsOf = (step: StaffStep | StaffEvent, locale: Locale): StepTexts => {
   const params = 'task' in step ? { params: { masterclassId: String(step.task.masterclass_id) } } : {}
   return {
     ...staffTitle(step, locale),
-    way: { to: targets[step.kind], label: stepTexts[locale][step.kind].go, ...params },
+    way: { to: targets[step.kind], label: staffStepTexts[locale][step.kind].go, ...params },
   }
 }
+
+const pictures = {
+  applications: 'sent',
+  selection: 'withTeacher',
+  beforehand: 'place',
+  academy: 'inAcademy',
+  afterwards: 'afterwards',
+} as const satisfies Record<StaffScene, Scene>
+
+/** Where a teacher or an accompanist stands: the part of the year. */
+export interface StaffLead {
+  scene: Scene
+  title: string
+  sentence: string
+  way?: StepTexts['way']
+}
+
+const leadOf = (facts: StaffFacts, academy: AcademyDays | null, today: string, locale: Locale) => {
+  const name = staffSceneOf(facts, academy, today)
+  if (!academy || !name) return undefined
+  const { scenes, toDays } = staffStepTexts[locale]
+  const days = {
+    start_date: formatLongDay(academy.start_date, locale),
+    deadline: formatLongDay(academy.deadline, locale),
+  }
+  const { title, sentence } = scenes[name]
+  const lead: StaffLead = { scene: pictures[name], title, sentence: sentence(days) }
+  return name === 'academy' ? { ...lead, way: { to: paths.MyDays, label: toDays } } : lead
+}
+
+/** What the overview shows to teachers and accompanists. */
+export const staffStoryOf = (
+  facts: StaffFacts,
+  academy: AcademyDays | null,
+  today: string,
+  locale: Locale,
+): { lead: StaffLead | undefined; open: (StaffStep & StepLine)[]; events: (StaffEvent & StepLine)[] } => ({
+  lead: leadOf(facts, academy, today, locale),
+  open: staffSteps(facts, today).map(step => ({ ...step, texts: staffTextsOf(step, locale) })),
+  events: staffEvents(facts, today).map(event => ({ ...event, texts: staffTextsOf(event, locale) })),
+})
