@@ -28,10 +28,12 @@ interface SceneProps {
   kicker?: string | undefined
   /** Begins with a heading. */
   children: ReactNode
+  /** Needs the whole width of a phone. */
+  below?: ReactNode
 }
 
 /** Where a person stands: a look through an arch of the cloister, and a sentence. */
-export const Scene = ({ name, kicker, children }: SceneProps) => (
+export const Scene = ({ name, kicker, children, below }: SceneProps) => (
   <section className="scene">
     <svg className="scene-picture" viewBox="0 0 120 156" aria-hidden="true">
       <path className="scene-sky" d="M6 150V60a54 54 0 0 1 108 0v90Z" />
@@ -44,5 +46,6 @@ export const Scene = ({ name, kicker, children }: SceneProps) => (
       {kicker && <p className="scene-kicker">{kicker}</p>}
       {children}
     </div>
+    {below && <div className="scene-below">{below}</div>}
   </section>
 )

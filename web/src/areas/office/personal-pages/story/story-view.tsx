@@ -123,12 +123,15 @@ const LeadScene = ({ lead: { scene, journey }, places }: { lead: Lead; places: r
   if (stage === 'accepted' || stage === 'attended') return null
   const { title, meaning } = texts.stages[stage]
   return (
-    <Scene name={scene} kicker={classTitle(application.masterclass, locale)}>
+    <Scene
+      name={scene}
+      kicker={classTitle(application.masterclass, locale)}
+      below={journey.milestones.length > 0 && <Milestones journey={journey} />}
+    >
       <h2>{title}</h2>
       <p>
         {meaning} <Rank journey={journey} />
       </p>
-      <Milestones journey={journey} />
     </Scene>
   )
 }
