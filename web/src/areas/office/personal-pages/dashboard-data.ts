@@ -24,7 +24,7 @@ import { studentTextsOf } from './story/describe-student-step.ts'
 import type { StoryFacts } from './story/facts.ts'
 import { compareSteps, payInvoices, type StudentStep } from './story/open-steps.ts'
 import { storyOf } from './story/story.ts'
-import { eventTextsOf } from './story/story-view.tsx'
+import type * as StoryParts from './story/story-view.tsx'
 
 /** Loads everything the overview shows, depending on roles. That of the office says itself whether there is an academy. */
 const dashboardQueries = (call: Call, roles: readonly string[]) => ({
@@ -50,10 +50,14 @@ export const OfficeDashboard = later(async () => (await import('./office-dashboa
   isFetchedWhenIdle: false,
 })
 
-// Students never need it.
+// Students do not need the one, and teachers and accompanists not the other.
 let storyOfStaff: typeof staffStoryOf | undefined
 const fetchStaff = async () => {
   storyOfStaff ??= (await import('./describe-staff-step.ts')).staffStoryOf
+}
+let storyView: typeof StoryParts | undefined
+const fetchStory = async () => {
+  storyView ??= await import('./story/story-view.tsx')
 }
 
 const isStaff = (roles: readonly string[]) => can(roles, 'teach') || can(roles, 'accompany')
@@ -64,6 +68,7 @@ export const loadDashboard = async (call: Call): Promise<void> => {
     loadAll(dashboardQueries(call, roles)),
     can(roles, 'use_office') && OfficeDashboard.fetch(),
     isStaff(roles) && fetchStaff(),
+    can(roles, 'apply') && fetchStory(),
   ])
   await loadCountriesFor(call)
 }
@@ -94,7 +99,7 @@ export const useDashboard = (call: Call) => {
       openClassIds: academy.master_classes.filter(isOpen).map(({ id }) => id),
     },
   }
-  const story = facts ? storyOf(facts, today) : undefined
+  const story = facts && storyView ? { ...storyOf(facts, today), ...storyView } : undefined
   const staff = isStaff(roles) ? storyOfStaff?.(own, academy && daysOf(academy), today, locale) : undefined
   // For students these are part of their story.
   const open: readonly StudentStep[] = story?.open ?? [
@@ -115,7 +120,7 @@ export const useDashboard = (call: Call) => {
       ...(staff?.open ?? []),
     ].sort(compareSteps),
     events: [
-      ...(story?.events ?? []).map(event => ({ ...event, texts: eventTextsOf(event, locale) })),
+      ...(story?.events.map(event => ({ ...event, texts: story.eventTextsOf(event, locale) })) ?? []),
       ...(staff?.events ?? []),
     ].sort(compareSteps),
   }

@@ -22,7 +22,6 @@ import { OfficeDashboard, useDashboard } from './dashboard-data.ts'
 import { Scene } from './scene.tsx'
 import { EventList, StepList } from './step-list.tsx'
 import { stepTexts } from './step-texts.ts'
-import { StoryView } from './story/story-view.tsx'
 import { studentStepTexts } from './story/student-step-texts.ts'
 
 const PersonalDataDialog = later(
@@ -112,7 +111,7 @@ export const Dashboard = () => {
         </Scene>
       )}
       {story ? (
-        <StoryView story={story} steps={stepList} events={eventList} />
+        <story.StoryView story={story} steps={stepList} events={eventList} />
       ) : (
         <>
           {stepList}
