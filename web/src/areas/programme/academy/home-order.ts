@@ -18,7 +18,7 @@ const ORDERS: Record<Season | 'between', HomeOrder> = {
     lead: 'dates',
     parts: ['dates', 'costs', 'arrival', 'masterclasses', 'day', 'concerts'],
   },
-  academy: { lead: 'concert', parts: ['concert', 'day', 'concerts', 'masterclasses', 'arrival', 'costs'] },
+  academy: { lead: 'concert', parts: ['concert', 'concerts', 'day', 'masterclasses', 'arrival', 'costs'] },
   afterwards: { lead: 'thanks', parts: ['thanks', 'concerts', 'masterclasses', 'day', 'arrival', 'costs'] },
 }
 

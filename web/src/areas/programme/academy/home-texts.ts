@@ -19,7 +19,6 @@ export const homeTexts = defineTexts({
     dates: 'The next dates',
     toDates: 'All dates, also as a calendar',
     toProgramme: 'The whole programme',
-    noConcert: 'No concert is announced for the next days yet.',
     thanks: (year: number) => `Thank you for the summer of ${year}`,
     thanksText:
       'To everybody who played, taught, listened and helped: it was good to have you here. We will go on next summer. You will find the dates and the teachers here as soon as they are settled.',
@@ -40,7 +39,6 @@ export const homeTexts = defineTexts({
     dates: 'Die nächsten Termine',
     toDates: 'Alle Termine, auch als Kalender',
     toProgramme: 'Zum ganzen Programm',
-    noConcert: 'Für die nächsten Tage ist noch kein Konzert angekündigt.',
     thanks: year => `Danke für den Sommer ${year}`,
     thanksText:
       'Danke allen, die gespielt, unterrichtet, zugehört und geholfen haben: Es war schön mit Ihnen. Im nächsten Sommer geht es weiter. Termine und Lehrpersonen stehen hier, sobald sie feststehen.',

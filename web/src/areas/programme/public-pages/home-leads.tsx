@@ -29,7 +29,7 @@ export const NextDates = ({ dates }: { dates: readonly AcademyDate[] }) => {
 }
 
 interface ConcertLeadProps {
-  concert: NextConcert | undefined
+  concert: NextConcert
   pieces: readonly Pick<ProgrammePiece, 'composer' | 'title'>[]
 }
 
@@ -38,35 +38,30 @@ export const ConcertLead = ({ concert, pieces }: ConcertLeadProps) => {
   const texts = useTexts(homeTexts)
   const { nextConcert, tonight } = useTexts(academyTexts)
   const locale = useLocale()
+  const { id, date, starts_at, place, is_today } = concert
   return (
     <section className="home-section home-lead" aria-labelledby="concert-lead-title">
-      <h2 id="concert-lead-title">{concert?.is_today ? tonight : nextConcert}</h2>
-      {concert ? (
-        <>
-          <p className="concert-lead-time">
-            <time dateTime={concert.starts_at}>
-              {formatLongWeekday(concert.date, locale)}, {formatHour(concert.starts_at, locale)}
-            </time>
-            , {concert.place}
-          </p>
-          <ol className="concert-lead">
-            {pieces.map(({ composer, title }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a work may be played twice, and the order is the programme
-              <li key={index}>
-                {composer}{' '}
-                <span>
-                  <NoWrapParts text={title} />
-                </span>
-              </li>
-            ))}
-          </ol>
-          <ButtonLink to="/concerts/$concertId" params={{ concertId: String(concert.id) }}>
-            {texts.toProgramme}
-          </ButtonLink>
-        </>
-      ) : (
-        <p>{texts.noConcert}</p>
-      )}
+      <h2 id="concert-lead-title">{is_today ? tonight : nextConcert}</h2>
+      <p className="concert-lead-time">
+        <time dateTime={starts_at}>
+          {formatLongWeekday(date, locale)}, {formatHour(starts_at, locale)}
+        </time>
+        , {place}
+      </p>
+      <ol className="concert-lead">
+        {pieces.map(({ composer, title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a work may be played twice, and the order is the programme
+          <li key={index}>
+            {composer}{' '}
+            <span>
+              <NoWrapParts text={title} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink to="/concerts/$concertId" params={{ concertId: String(id) }}>
+        {texts.toProgramme}
+      </ButtonLink>
     </section>
   )
 }

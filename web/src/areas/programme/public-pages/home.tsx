@@ -82,7 +82,8 @@ const Part = ({
     case 'dates':
       return <NextDates dates={dates} />
     case 'concert':
-      return <ConcertLead concert={concert} pieces={programme?.pieces ?? []} />
+      // Without one the concerts in general come first.
+      return concert && <ConcertLead concert={concert} pieces={programme?.pieces ?? []} />
     case 'thanks':
       return academy && <Thanks year={yearOf(academy.start_date_academy)} />
     case 'day':
