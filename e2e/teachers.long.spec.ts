@@ -79,6 +79,13 @@ test.describe('a browser in de', () => {
     await dialog.getByRole('button', { name: 'Porträt speichern' }).click()
     await expect(page.getByRole('button', { name: 'Porträt ersetzen' })).toBeVisible()
 
+    const focus = page.getByRole('slider', { name: 'Bildmitte' })
+    await focus.press('ArrowLeft')
+    await expect(focus).toHaveAttribute('aria-valuetext', /^\d+ % von links, \d+ % von oben$/)
+    const left = await focus.getAttribute('aria-valuenow')
+    await page.getByRole('button', { name: 'Bildmitte speichern' }).click()
+    await expect(page.getByText('Die Bildmitte ist gespeichert.')).toBeVisible()
+
     await page.getByRole('button', { name: 'Per E-Mail einladen' }).click()
     await dialog.getByLabel('E-Mail-Adresse').fill(email)
     await dialog.getByRole('button', { name: 'Einladung senden' }).click()
@@ -89,8 +96,12 @@ test.describe('a browser in de', () => {
     const classId = await addPastMasterclass(request, office, teacherId)
     await page.goto(`/masterclass/${classId}`)
     await expect(page.locator('.resume-text strong')).toHaveText('Hackbrett')
-    const portrait = page.locator('.resume .portrait')
-    await expect(portrait).toHaveAttribute('src', /^\/api\/portraits\/roswitha-ebensteiner\/.*-480\.jpeg$/)
+    const portrait = page.locator('.masterclass-picture .portrait')
+    await expect(portrait).toHaveAttribute(
+      'src',
+      /^\/api\/portraits\/roswitha-ebensteiner\/.*-whole-640\.jpeg$/,
+    )
+    await expect(portrait).toHaveAttribute('data-left', String(left))
     await expect.poll(() => loadedFile(portrait)).toMatch(/\/roswitha-ebensteiner\/.*\.(webp|avif)$/)
     await checkFilesOnPhone(browser, new URL(page.url()).origin)
   })

@@ -22,6 +22,7 @@ test('filters are combined, and kept by Back and by the way back', oneWidth, asy
 
   await page.getByRole('link', { name: /^To the masterclass: Violin/ }).click()
   await expect(heading(page)).toContainText('Kőszeghalmi')
+  await expect(page.getByRole('blockquote')).toContainText('When it goes wrong, we laugh.')
   await page.goBack()
   await expect(cards(page)).toHaveCount(1)
   await page.getByRole('link', { name: /^To the masterclass: Violin/ }).click()

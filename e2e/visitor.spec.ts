@@ -26,6 +26,7 @@ test('a visitor finds a masterclass by its instrument and downloads the deadline
     .click()
   await expect(page).toHaveURL(/\/masterclass\/\d+\?instrument=cello$/)
   await expect(heading(page)).toContainText('Cello')
+  await expect(page.getByRole('blockquote')).toBeVisible()
   await page.getByRole('button', { name: 'Remind me' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()

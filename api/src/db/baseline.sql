@@ -87,6 +87,8 @@
 -- 0097_unlisted_reductions.sql fa27c12c28f8543129b8965954e1254892d391ad443566cbb432ef347b89c32a
 -- 0098_rules_in_sql.sql d71ab0c37e54d0dbf4fec7ed6be25d22d6781a95008b6213bc676638f2f77502
 -- 0099_seeded_demo.sql 6caa5a0ed3ea77d9da5d43ca27ab3dbe0b6d5e22cfbe2629e76b80cf4628fe43
+-- 0100_faces_of_teachers.sql 5b802a3ec35d1383c9a9e4ab7eb918c081f9cdfc8c607b66806d71e364e3fdbd
+-- 0101_checked_focus.sql 108452646588ef303712ee813b21f1d996f462e8e7ae45e51f66fdbfb859c3b8
 
 CREATE OR REPLACE FUNCTION public.plain_text(text)
  RETURNS text
@@ -1033,6 +1035,11 @@ create table teachers (
   portrait_formats text[],
   portrait_due_at timestamp with time zone,
   shows_title boolean default false not null,
+  sentence_de text default ''::text not null,
+  sentence_en text default ''::text not null,
+  portrait_focus_left smallint default 50 not null,
+  portrait_focus_top smallint default 25 not null,
+  portrait_whole jsonb,
   constraint teachers_pkey PRIMARY KEY (id),
   constraint teachers_account_id_key UNIQUE (account_id),
   constraint teachers_title_check CHECK ((length(title) <= 50)),
@@ -1040,7 +1047,8 @@ create table teachers (
   constraint teachers_drawing_check CHECK ((drawing ~ '^[a-z0-9-]+$'::text)),
   constraint teachers_portrait_files CHECK ((((portrait IS NULL) = (portrait_widths IS NULL)) AND ((portrait IS NULL) = (portrait_formats IS NULL)) AND ((portrait IS NOT NULL) OR (portrait_due_at IS NULL)))),
   constraint teachers_portrait_widths CHECK (((cardinality(portrait_widths) > 0) AND (100 <= ALL (portrait_widths)) AND (999 >= ALL (portrait_widths)))),
-  constraint teachers_portrait_formats CHECK (((portrait_formats <@ '{avif,webp,jpeg}'::text[]) AND ('webp'::text = ANY (portrait_formats))))
+  constraint teachers_portrait_formats CHECK (((portrait_formats <@ '{avif,webp,jpeg}'::text[]) AND ('webp'::text = ANY (portrait_formats)))),
+  constraint teachers_portrait_focus CHECK ((((portrait_focus_left >= 0) AND (portrait_focus_left <= 100)) AND ((portrait_focus_top >= 0) AND (portrait_focus_top <= 100))))
 );
 
 create table masterclasses (

@@ -1185,11 +1185,16 @@ export interface Teachers {
   near_words: Generated<string>;
   portrait: string | null;
   portrait_due_at: Timestamp | null;
+  portrait_focus_left: Generated<number>;
+  portrait_focus_top: Generated<number>;
   portrait_formats: string[] | null;
+  portrait_whole: Json | null;
   portrait_widths: number[] | null;
   resume_english: Generated<string>;
   resume_german: Generated<string>;
   search_words: Generated<string>;
+  sentence_de: Generated<string>;
+  sentence_en: Generated<string>;
   shows_title: Generated<boolean>;
   slug: Generated<string>;
   title: Generated<string>;

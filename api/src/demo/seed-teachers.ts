@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { localizedBy } from '@academy/contract/base/locale'
+import { DEFAULT_FOCUS } from '@academy/contract/programme/teachers/portrait'
 import { insertInvitation } from '../areas/access/invitations/queries.ts'
 import { INVITATION_MS } from '../areas/access/invitations/send.ts'
 import {
@@ -16,7 +18,14 @@ import { hashToken, newToken } from '../base/tokens.ts'
 import type { Tx } from '../db/connection.ts'
 import { INVITED_ACCOMPANIST } from './content/accompaniment.ts'
 import { teacherLogins } from './content/masterclasses.ts'
-import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers, teacherTitles } from './content/teachers.ts'
+import {
+  drawnTeachers,
+  INVITED,
+  PHOTOGRAPHED,
+  sentences,
+  teachers,
+  teacherTitles,
+} from './content/teachers.ts'
 
 const readPhoto = (ending: string) =>
   readFile(new URL(`./content/portraits/${PHOTOGRAPHED}-${ending}`, import.meta.url))
@@ -36,6 +45,9 @@ const storePhoto = async (files: FileStore): Promise<PortraitColumns> => {
     portrait_widths: [...PORTRAIT_WIDTHS],
     portrait_formats: ['avif', 'webp', 'jpeg'],
     portrait_due_at: null,
+    portrait_whole: null,
+    portrait_focus_left: DEFAULT_FOCUS.focus_left,
+    portrait_focus_top: DEFAULT_FOCUS.focus_top,
   }
 }
 
@@ -79,6 +91,7 @@ export const seedTeachers = async (tx: Tx, now: Date, files: FileStore | undefin
         ...(slug === PHOTOGRAPHED ? photo : NO_PORTRAIT),
         resume_german: cleanHtml(resume_german),
         resume_english: cleanHtml(resume_english),
+        ...localizedBy('sentence', locale => sentences[slug][locale]),
       })),
     )
     .returning(['id', 'slug'])

@@ -387,6 +387,7 @@ export const access: Record<string, Access | Outcome[]> = {
   'teachers.changeTeacher': 'manage_programme',
   'teachers.deleteTeacher': 'manage_programme',
   'teachers.replacePortrait': 'manage_programme',
+  'teachers.changePortraitFocus': 'manage_programme',
   'teachers.deletePortrait': 'manage_programme',
   'teachers.findAccounts': 'manage_programme',
   'teachers.createTeacherAccount': 'manage_programme',

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
-import { areaOf, type Crop } from './areas.ts'
+import type { Sharp } from 'sharp'
+import { type Area, areaOf, type Crop } from './areas.ts'
 import { openPicture, SECONDS } from './encode.ts'
 
 type PictureProblem =
@@ -19,6 +20,8 @@ export interface CropTask {
   minWidth: number
   maxWidth: number
   maxPixels: number
+  /** The longest side of the whole picture, if it is wanted. */
+  maxWhole?: number | undefined
 }
 
 /** The picture, from which all files are made: upright, in sRGB, without metadata. */
@@ -27,7 +30,14 @@ interface Source {
   width: number
 }
 
-export type CroppedPicture = { problem: PictureProblem } | { source: Source }
+/** The picture of which the source is a part. */
+export interface Whole extends Source {
+  height: number
+  /** The part, in fractions of width and height. */
+  part: Crop & { height: number }
+}
+
+export type CroppedPicture = { problem: PictureProblem } | { source: Source; whole?: Whole }
 
 /** High enough that files made from it do not show it. */
 const QUALITY = 92
@@ -49,24 +59,45 @@ const headOf = async (input: CropTask['input']): Promise<Buffer> => {
   return buffer.subarray(0, bytesRead)
 }
 
-const crop = async ({ input, maxPixels, ...task }: CropTask): Promise<CroppedPicture> => {
+/** Without metadata: the place where a photo was taken is not written unless asked for. */
+const asSource = (picture: Sharp): Promise<Buffer> =>
+  picture
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .timeout({ seconds: SECONDS })
+    .toBuffer()
+
+const scaleWhole = async (
+  { input, maxPixels }: CropTask,
+  { full, area, longest }: { full: Area; area: ReturnType<typeof areaOf>; longest: number },
+): Promise<Whole> => {
+  const scale = Math.min(1, longest / Math.max(full.width, full.height))
+  const [width, height] = [Math.round(full.width * scale), Math.round(full.height * scale)]
+  const picture = openPicture(input, maxPixels).autoOrient().resize(width, height, { fit: 'fill' })
+  const part = {
+    left: area.left / full.width,
+    top: area.top / full.height,
+    width: area.width / full.width,
+    height: area.height / full.height,
+  }
+  return { content: await asSource(picture), width, height, part }
+}
+
+const crop = async (task: CropTask): Promise<CroppedPicture> => {
+  const { input, maxPixels, maxWhole: longest } = task
   const { width, height, autoOrient } = await openPicture(input).metadata()
   if (width * height > maxPixels) return { problem: 'PICTURE_TOO_MANY_PIXELS' }
   const area = areaOf(autoOrient, task.crop, task.ratio)
   // A pixel less is the result of rounding.
   if (area.width < task.minWidth - 1) return { problem: 'PICTURE_TOO_SMALL' }
   const sourceWidth = Math.max(task.minWidth, Math.min(area.width, task.maxWidth))
-  // Metadata, such as the place where a photo was taken, is not written unless asked for.
-  const content = await openPicture(input, maxPixels)
+  const part = openPicture(input, maxPixels)
     .autoOrient()
     .extract(area)
     .resize(sourceWidth, Math.round(sourceWidth / task.ratio), { fit: 'fill' })
-    .flatten({ background: PAPER })
-    .toColourspace('srgb')
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .timeout({ seconds: SECONDS })
-    .toBuffer()
-  return { source: { content, width: sourceWidth } }
+  const source = { content: await asSource(part), width: sourceWidth }
+  return longest ? { source, whole: await scaleWhole(task, { full: autoOrient, area, longest }) } : { source }
 }
 
 /** Checks and crops an uploaded picture. */

@@ -109,6 +109,9 @@ export const applicationTables = {
         portrait_widths: null,
         portrait_formats: null,
         portrait_due_at: null,
+        portrait_whole: null,
+        sentence_de: '',
+        sentence_en: '',
         drawing: null,
         account_id: null,
       },
@@ -116,10 +119,11 @@ export const applicationTables = {
     contains: { portrait: 'the portrait, a picture in several sizes' },
   })({
     owner: 'account_id',
-    data: 'first_name last_name title resume_german resume_english',
+    data: 'first_name last_name title resume_german resume_english sentence_*',
     file: 'portrait',
     derived: 'slug search_words near_words',
-    technical: 'id shows_title drawing portrait_widths portrait_formats portrait_due_at version',
+    technical:
+      'id shows_title drawing portrait_widths portrait_formats portrait_due_at portrait_whole portrait_focus_left portrait_focus_top version',
   }),
   seen_applications: personal('seen_applications', {
     topic: 'teaching',

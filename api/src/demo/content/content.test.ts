@@ -15,7 +15,7 @@ import { instruments } from './instruments.ts'
 import { currentMasterclasses, pastMasterclasses, teacherLogins } from './masterclasses.ts'
 import { accounts, addresses, students, visitors } from './people.ts'
 import { studentResumes } from './resumes.ts'
-import { drawnTeachers, INVITED, PHOTOGRAPHED, teachers } from './teachers.ts'
+import { drawnTeachers, INVITED, PHOTOGRAPHED, sentences, teachers } from './teachers.ts'
 
 const inBothYears = test.each([
   { year: 'current', masterclasses: currentMasterclasses },
@@ -90,6 +90,12 @@ test.each(resumes)('the $language résumé of $slug has typographic quotation ma
   const [foreign, pair] = language === 'German' ? [/”/, /„[^„“]*“/g] : [/„/, /“[^“”]*”/g]
   expect(html).not.toMatch(foreign)
   expect(html.replace(pair, '')).not.toMatch(/[„“”]/)
+})
+
+test.each(locales)('every teacher says something of their own, without quotation marks (%s)', locale => {
+  const said = slugs.map(slug => Object.entries(sentences).find(([of]) => of === slug)?.[1][locale])
+  expect(new Set(said).size).toBe(slugs.length)
+  for (const sentence of said) expect(sentence).toMatch(/^[^"„“”']{20,90}[.?!]$/)
 })
 
 test('the current academy has at least fourteen masterclasses, two of them closed, and the past one eight', () => {

@@ -17,6 +17,9 @@ export const masterclass = endpoint({
     reply: {
       ...examplePublicMasterclass,
       ...exampleFacts,
+      whole_picture: null,
+      sentence_de: 'Der Ton beginnt, bevor man ihn hört.',
+      sentence_en: 'A note begins before you hear it.',
       resume: {
         resume_german: '<p>Ilse Marent unterrichtet …</p>',
         resume_english: '<p>Ilse Marent teaches …</p>',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
 import { type Localized, localized } from '../../base/locale.ts'
-import { Portrait } from '../teachers/schemas.ts'
+import { DEFAULT_FOCUS } from '../teachers/portrait.ts'
+import { Portrait, WholePicture } from '../teachers/schemas.ts'
 import { factsBy, type MasterclassFact } from './facts.ts'
 
 export const Instrument = z.object({
@@ -49,7 +50,11 @@ export const PublicMasterclass = MasterclassCard.extend({
 export type PublicMasterclass = z.infer<typeof PublicMasterclass>
 
 export const Masterclass = PublicMasterclass.extend({
+  /** The picture of which the portrait is a part; null if the page shows the portrait. */
+  whole_picture: WholePicture.nullable(),
   resume: z.object({ resume_german: z.string(), resume_english: z.string() }),
+  /** What the teacher says; empty: nothing. */
+  ...localized('sentence', z.string()),
   /** Empty: the default text. */
   ...localized('chamber_music', z.string()),
   /** Each of these is empty if the office says nothing about it. */
@@ -72,7 +77,7 @@ export const exampleCard: MasterclassCard = {
   teacher_first_name: 'Ilse',
   teacher_last_name: 'Marent',
   teacher_title: '',
-  portrait: { small: '/portraits/violin.svg', large: '/portraits/violin.svg', sources: [] },
+  portrait: { small: '/portraits/violin.svg', large: '/portraits/violin.svg', sources: [], ...DEFAULT_FOCUS },
   start_date: '2027-08-02',
   end_date: '2027-08-10',
   participation_fee: '540',

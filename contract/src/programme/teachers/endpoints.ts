@@ -8,6 +8,7 @@ import {
   exampleTeacher,
   exampleTeacherRow,
   FoundAccount,
+  PortraitFocus,
   PortraitUpload,
   Teacher,
   TeacherInput,
@@ -91,9 +92,20 @@ export const replacePortrait = endpoint({
       crop_left: 0.1,
       crop_top: 0,
       crop_width: 0.8,
+      shows_whole: true,
     },
     reply: exampleTeacher,
   },
+})
+
+export const changePortraitFocus = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/api/academy/a/teachers/:id/portrait/focus',
+  summary: 'Say which point of an uploaded portrait stays visible where a part of it is cut off',
+  body: PortraitFocus,
+  refuses: ['not_found'],
+  example: { body: { focus_left: 40, focus_top: 30 }, reply: exampleTeacher },
 })
 
 export const deletePortrait = endpoint({
@@ -214,7 +226,7 @@ export const portraitFile = endpoint({
   summary: 'A file of an uploaded portrait; each upload has an address of its own',
   params: z.object({
     slug,
-    file: z.string().regex(/^[0-9a-f-]{36}-\d{3}\.(avif|webp|jpeg)$/),
+    file: z.string().regex(/^[0-9a-f-]{36}-(whole-)?\d{3,4}\.(avif|webp|jpeg)$/),
   }),
   status: 200,
 })

@@ -12,22 +12,39 @@ import {
   personTitle,
   upload,
 } from '../../base/fields.ts'
+import { localized } from '../../base/locale.ts'
+import { DEFAULT_FOCUS, FOCUS_STEP } from './portrait.ts'
 
 /** The length of a biography in one language, with its markup. */
 const MAX_RESUME_LENGTH = 20_000
 
+/** A quotation stands in large letters. */
+const MAX_SENTENCE_LENGTH = 160
+
 /** The addresses of a portrait, uploaded, drawn or the violin, in formats that every program reads. */
 const addresses = { small: z.string(), large: z.string() }
+
+const focus = { focus_left: z.number(), focus_top: z.number() }
 
 /** The portrait for the public pages. */
 export const Portrait = z.object({
   ...addresses,
+  ...focus,
   /** Modern formats in several widths, the best first; none of a drawing. */
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
 })
 
+/** The picture of which the portrait is a part, for the page of a masterclass. */
+export const WholePicture = Portrait.omit({ large: true }).extend({ width: z.number(), height: z.number() })
+
 /** The portrait for the tables of the office. */
-const OfficePortrait = z.object({ ...addresses, thumbnail: z.string() })
+const OfficePortrait = z.object({
+  ...addresses,
+  thumbnail: z.string(),
+  /** The picture to which the focus belongs: the whole one, or else the portrait. */
+  picture: z.string(),
+  ...focus,
+})
 
 const TeacherAccount = z.object({
   id,
@@ -72,6 +89,7 @@ export const Teacher = TeacherRow.extend({
   version: z.number(),
   resume_german: z.string(),
   resume_english: z.string(),
+  ...localized('sentence', z.string()),
 })
 export type Teacher = z.infer<typeof Teacher>
 
@@ -84,6 +102,8 @@ export const TeacherInput = z.object({
   last_name: personName,
   resume_german: resume,
   resume_english: resume,
+  /** What the teacher says, without quotation marks. */
+  ...localized('sentence', optionalText(MAX_SENTENCE_LENGTH)),
 })
 export type TeacherInput = z.output<typeof TeacherInput>
 
@@ -104,7 +124,20 @@ export const AccountChoice = z.object({ account_id: chosenId('REQUIRED') })
 
 export const TeacherInvitation = z.object({ email, locale: Locale })
 
-export const PortraitUpload = z.object({ portrait_file: upload, ...cropFields })
+export const PortraitUpload = z.object({
+  portrait_file: upload,
+  ...cropFields,
+  /** Whether the page of a masterclass shows the whole picture instead of the part. */
+  shows_whole: flag().default(false),
+})
+
+const percent = z
+  .int(messageKey('INVALID'))
+  .min(0, messageKey('INVALID'))
+  .max(100, messageKey('INVALID'))
+  .multipleOf(FOCUS_STEP, messageKey('INVALID'))
+
+export const PortraitFocus = z.object({ focus_left: percent, focus_top: percent })
 
 export const exampleTeacher: Teacher = {
   id: 4,
@@ -116,6 +149,8 @@ export const exampleTeacher: Teacher = {
     thumbnail: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-240.webp',
     small: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-400.jpeg',
     large: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-960.jpeg',
+    picture: '/api/portraits/ilse-marent/5f0c3f0e-0d0b-4a51-9c56-5bb7c2f6a001-960.jpeg',
+    ...DEFAULT_FOCUS,
   },
   has_portrait: true,
   has_drawing: false,
@@ -133,11 +168,14 @@ export const exampleTeacher: Teacher = {
   version: 3,
   resume_german: '<p>Ilse Marent unterrichtet …</p>',
   resume_english: '<p>Ilse Marent teaches …</p>',
+  sentence_de: 'Der Ton beginnt, bevor man ihn hört.',
+  sentence_en: 'A note begins before you hear it.',
 }
-const { version: _version, resume_german: _german, resume_english: _english, ...row } = exampleTeacher
-export const exampleTeacherRow: TeacherRow = row
+export const exampleTeacherRow: TeacherRow = TeacherRow.parse(exampleTeacher)
 
 export const exampleInput = {
+  sentence_de: 'Der Ton beginnt, bevor man ihn hört.',
+  sentence_en: 'A note begins before you hear it.',
   title: 'Prof.',
   shows_title: true,
   first_name: 'Ilse',

@@ -9,7 +9,7 @@ import { fixedStatement } from '../../../db/fixed-statement.ts'
 import { columnsAs, jsonFields } from '../../../db/localized.ts'
 import type { Teachers } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
-import { portraitJson } from '../teachers/portrait-queries.ts'
+import { portraitJson, wholePictureJson } from '../teachers/portrait-queries.ts'
 
 /** The places of masterclass `m`, and how many are taken or offered. */
 export const placeFigures = `lateral (
@@ -88,6 +88,7 @@ const findStatement = fixedStatement({
 })<[id: number, academy_id: number | null, today: string]>(`
   select json_build_object(${publicFields('$3')}, ${factFields},
     ${jsonFields(masterclass, 'chamber_music')},
+    'whole_picture', ${wholePictureJson}, ${jsonFields({ table: 'teachers', row: 't' }, 'sentence')},
     'resume', json_build_object(${resumeJson})) as masterclass
   from ${cardTables}
   where m.id = $1 and case when $2::int is null then not a.is_draft else a.id = $2 end`)

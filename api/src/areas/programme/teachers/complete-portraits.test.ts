@@ -108,6 +108,8 @@ test('a portrait of two WebP files from before is renewed; its files are removed
     small: `${base}-400.webp`,
     large: `${base}-800.webp`,
     sources: [{ type: 'image/webp', srcset: `${base}-400.webp 400w, ${base}-800.webp 800w` }],
+    focus_left: 50,
+    focus_top: 25,
   })
   await complete()
   const { large, sources } = await shown()

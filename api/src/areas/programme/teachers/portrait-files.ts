@@ -15,10 +15,16 @@ export const SOURCE_WIDTH = 1600
 /** The smallest width for programs that do not choose. */
 export const FALLBACK_WIDTH = 400
 
+/** Widths of the whole picture, for the first screen of a masterclass from a phone to a large window. */
+export const WHOLE_WIDTHS = [640, 1280, 1920] as const
+
 const ID_LENGTH = 36
 
 export const portraitKey = (portrait: string, { width, format }: PictureFile): string =>
   `${PORTRAIT_FOLDER}${portrait}-${width}.${format}`
+
+const wholeKey = (portrait: string, { width, format }: PictureFile): string =>
+  `${PORTRAIT_FOLDER}${portrait}-whole-${width}.${format}`
 
 /** The file from which all others are made. It is never served. */
 export const sourceKey = (portrait: string): string => `${PORTRAIT_FOLDER}${portrait}-source.jpeg`
@@ -47,6 +53,22 @@ export const putPortraitFile = (
   files.put(portraitKey(portrait, { width, format }), content, {
     type: `image/${format}`,
     name: `portrait-${width}x${Math.round(width / PORTRAIT_RATIO)}.${format}`,
+  })
+
+/** WebP in all widths, and JPEG in the smallest, for what does not read WebP. */
+export const wholeFiles = (widths: readonly number[]): PictureFile[] => [
+  ...widths.map(width => ({ width, format: 'webp' as const })),
+  ...widths.slice(0, 1).map(width => ({ width, format: 'jpeg' as const })),
+]
+
+export const putWholeFile = (
+  files: FileStore,
+  portrait: string,
+  { width, format, content }: PictureFile & { content: Uint8Array },
+) =>
+  files.put(wholeKey(portrait, { width, format }), content, {
+    type: `image/${format}`,
+    name: `picture-${width}.${format}`,
   })
 
 /** Removes all files of a portrait. */

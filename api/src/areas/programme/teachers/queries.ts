@@ -1,4 +1,4 @@
-import type { Locale } from '@academy/contract/base/locale'
+import { type Locale, locales } from '@academy/contract/base/locale'
 import { resumeFields } from '@academy/contract/programme/masterclasses/resume-fields'
 import type {
   FoundAccount,
@@ -10,7 +10,7 @@ import { boolean, json, localizedText, nullable, number, text } from '../../../d
 import type { Db, Tx } from '../../../db/connection.ts'
 import { someAccountsWith } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { columnsAs } from '../../../db/localized.ts'
+import { columnsAs, jsonFields } from '../../../db/localized.ts'
 import type { Teachers } from '../../../db/schema.ts'
 import { violates } from '../../../db/violates.ts'
 import { officePortraitJson, type PortraitColumns } from './portrait-queries.ts'
@@ -56,7 +56,8 @@ export const listTeachers = async (db: Db, now: Date): Promise<TeacherRow[]> =>
   (await listStatement(db, now)).map(({ teacher }) => teacher)
 
 const oneStatement = fixedStatement({ teacher: json<Teacher>() })<[now: Date, id: number]>(`
-  select json_build_object(${rowFields}, 'version', t.version, ${resumesJson}) as teacher
+  select json_build_object(${rowFields}, 'version', t.version, ${resumesJson},
+    ${jsonFields({ table: 'teachers', row: 't' }, 'sentence')}) as teacher
   from ${rowTables} where t.id = $2`)
 
 export const findTeacher = async (db: Db | Tx, id: number, now: Date): Promise<Teacher | undefined> =>
@@ -65,8 +66,10 @@ export const findTeacher = async (db: Db | Tx, id: number, now: Date): Promise<T
 export const findTeacherRow = (db: Db | Tx, id: number) =>
   db
     .selectFrom('teachers')
-    .select(['id', 'version', 'account_id', 'portrait', 'title', 'shows_title', 'first_name', 'last_name'])
+    .select(['id', 'version', 'account_id', 'portrait', 'portrait_focus_left', 'portrait_focus_top'])
+    .select(['title', 'shows_title', 'first_name', 'last_name'])
     .select(Object.values(resumeFields))
+    .select(locales.map(locale => `sentence_${locale}` as const))
     .where('id', '=', id)
     .executeTakeFirst()
 

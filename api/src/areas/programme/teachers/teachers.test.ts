@@ -23,6 +23,8 @@ const input = {
   last_name: 'Marent',
   resume_german: '<p>Sie unterrichtet <strong>Cello</strong>.</p>',
   resume_english: '<p>She teaches <em>cello</em>.</p>',
+  sentence_de: '',
+  sentence_en: '',
 }
 
 const add = async (changes: Partial<typeof input> = {}) =>

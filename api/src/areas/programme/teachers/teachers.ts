@@ -28,13 +28,10 @@ const cleanResume = (html: string): string => {
 }
 
 /** Returns the columns that the office edits, with sanitized biographies. */
-const cleanInput = ({ title, shows_title, first_name, last_name, ...input }: TeacherInput): TeacherInput => ({
-  title,
-  shows_title,
-  first_name,
-  last_name,
-  resume_german: cleanResume(input.resume_german),
-  resume_english: cleanResume(input.resume_english),
+const cleanInput = ({ resume_german, resume_english, ...input }: TeacherInput): TeacherInput => ({
+  ...input,
+  resume_german: cleanResume(resume_german),
+  resume_english: cleanResume(resume_english),
 })
 
 export const findAccounts = serve(contract.findAccounts, ({ db }, { query }) => find(db, query.search))
@@ -72,9 +69,11 @@ interface Change {
 
 export const change = ({ db }: Services, { teacher_id, wanted, actor_id, now }: Change) =>
   db.transaction().execute(async tx => {
-    const { id, version, account_id, portrait, ...before } = await lockTeacher(tx, teacher_id)
+    const { id, version, account_id, portrait, portrait_focus_left, portrait_focus_top, ...before } =
+      await lockTeacher(tx, teacher_id)
     if (version !== wanted.version) throw problem('changed_meanwhile')
-    const after = cleanInput(wanted)
+    const { version: _, ...input } = wanted
+    const after = cleanInput(input)
     await updateTeacher(tx, id, { ...after, version: version + 1 })
     await auditChange(tx, {
       at: now,

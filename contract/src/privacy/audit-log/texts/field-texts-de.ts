@@ -137,6 +137,8 @@ export const de: FieldTexts = {
   start_date: 'Beginn',
   start_date_academy: 'Erster Tag',
   street: 'Straße',
+  sentence_de: 'Satz (Deutsch)',
+  sentence_en: 'Satz (Englisch)',
   tagline_de: 'Motto (Deutsch)',
   tagline_en: 'Motto (Englisch)',
   tax_note_de: 'Steuerhinweis (Deutsch)',

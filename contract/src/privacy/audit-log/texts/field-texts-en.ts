@@ -137,6 +137,8 @@ export const en: FieldTexts = {
   start_date: 'Start',
   start_date_academy: 'First day',
   street: 'Street',
+  sentence_de: 'Sentence (German)',
+  sentence_en: 'Sentence (English)',
   tagline_de: 'Tagline (German)',
   tagline_en: 'Tagline (English)',
   tax_note_de: 'Tax note (German)',

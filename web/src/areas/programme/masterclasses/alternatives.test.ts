@@ -28,7 +28,7 @@ test.each([
   ['closed', closed, [3, 2]],
   ['over', masterclass(1, { is_over: true }), [3, 2]],
   ['of an earlier year', masterclass(7, { is_current: false }), [3, 2]],
-  ['open', masterclass(1), []],
+  ['open', masterclass(1), [3, 2]],
   [
     'of another teacher and instrument',
     masterclass(8, {

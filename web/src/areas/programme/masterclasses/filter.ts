@@ -122,12 +122,11 @@ export const daysOf = (masterclasses: PublicMasterclass[]): { first: string[]; l
 
 const MOST = 3
 
-/** Returns the open masterclasses of the same teacher, then of the same instrument, for one that is not open. */
+/** Returns the other open masterclasses of the same teacher, then of the same instrument. */
 export const alternativesTo = (
   masterclass: PublicMasterclass,
   offered: PublicMasterclass[],
 ): PublicMasterclass[] => {
-  if (isOpen(masterclass)) return []
   const open = offered.filter(other => other.id !== masterclass.id && isOpen(other))
   const isSameTeacher = (other: PublicMasterclass) => teacherKey(other) === teacherKey(masterclass)
   const isSameInstrument = (other: PublicMasterclass) => other.instrument.id === masterclass.instrument.id

@@ -30,10 +30,18 @@ interface MasterclassCardProps {
   filter: MasterclassFilter
   /** Below the fold. */
   isBelow: boolean
+  /** The level of the name. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A masterclass with its teacher's portrait. The link covers the whole card. */
-const MasterclassCard = ({ masterclass, deadlinePassed, filter, isBelow }: MasterclassCardProps) => {
+export const MasterclassCard = ({
+  masterclass,
+  deadlinePassed,
+  filter,
+  isBelow,
+  heading: Name = 'h2',
+}: MasterclassCardProps) => {
   const locale = useLocale()
   const publicPath = usePublicPath()
   const texts = useTexts(masterclassTexts)
@@ -46,7 +54,7 @@ const MasterclassCard = ({ masterclass, deadlinePassed, filter, isBelow }: Maste
         <InstrumentDrawing drawing={instrument.drawing} />
         {nameIn(locale, instrument)}
       </p>
-      <h2>{titledTeacherName(masterclass)}</h2>
+      <Name className="masterclass-card-name">{titledTeacherName(masterclass)}</Name>
       <Tagline className="masterclass-card-description" masterclass={masterclass} />
       <p>
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />

@@ -1,4 +1,4 @@
-import { masterclassFacts } from '@academy/contract/programme/masterclasses/facts'
+import { locales } from '@academy/contract/base/locale'
 import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
 import type { Masterclass } from '@academy/contract/programme/masterclasses/schemas'
 import type { ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { ApplicationBadge } from './application-badge.tsx'
 import { detailTexts } from './detail-texts.ts'
 import { InstrumentDrawing } from './instrument-drawing.tsx'
 import { usePlacesText } from './masterclass-terms.tsx'
+import { Portrait } from './portrait.tsx'
 import { Tagline } from './tagline.tsx'
 import { titledTeacherName } from './teacher.ts'
 import './masterclass-facts.css'
@@ -21,20 +22,17 @@ interface MasterclassFactsProps {
   deadline: string
 }
 
-/** What one wants to know before applying; fee and deadline only while that is possible. */
-const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProps) => {
+/** When, for how much, until when and for how many; fee and deadline only while one can apply. */
+export const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProps) => {
   const locale = useLocale()
   const texts = useTexts(detailTexts)
   const placesText = usePlacesText()(masterclass)
-  const hasFee = isOpen(masterclass)
-  // Without a fee on the page nothing is included in it.
-  const names = hasFee ? texts : { ...texts, included: texts.partOfClass }
   return (
     <dl className="masterclass-facts">
       <Fact name={texts.dates}>
         <TimePeriod start={masterclass.start_date} end={masterclass.end_date} />
       </Fact>
-      {hasFee && (
+      {isOpen(masterclass) && (
         <>
           <Fact name={texts.fee}>{formatMoney(Number(masterclass.participation_fee), locale)}</Fact>
           <Fact name={texts.deadline}>
@@ -43,47 +41,64 @@ const MasterclassFacts = ({ masterclass, deadline }: MasterclassFactsProps) => {
         </>
       )}
       {placesText && !masterclass.is_over && <Fact name={texts.places}>{placesText}</Fact>}
-      {masterclassFacts.map(fact => {
-        const text = masterclass[`${fact}_${locale}`]
-        return (
-          text && (
-            <Fact key={fact} name={names[fact]}>
-              <span className="masterclass-fact-text" dir="auto">
-                {text}
-              </span>
-            </Fact>
-          )
-        )
-      })}
     </dl>
+  )
+}
+
+/** What the teacher says, in the language of the page if there is one. */
+const Sentence = ({ masterclass }: { masterclass: Masterclass }) => {
+  const locale = useLocale()
+  const said = [locale, ...locales.filter(other => other !== locale)]
+    .map(lang => ({ lang, text: masterclass[`sentence_${lang}`] }))
+    .find(({ text }) => text)
+  return (
+    said && (
+      <blockquote className="masterclass-sentence">
+        {/* The quotation marks are those of the language. */}
+        <q lang={said.lang}>{said.text}</q>
+      </blockquote>
+    )
   )
 }
 
 interface MasterclassHeaderProps {
   masterclass: Masterclass
-  deadline: string
   deadlinePassed: boolean
-  /** The actions below the facts. */
+  /** The link back to the list. */
+  back: ReactNode
+  /** The actions below the words. */
   children: ReactNode
 }
 
-/** Instrument, teacher and facts. */
-export const MasterclassHeader = ({ masterclass, children, ...academy }: MasterclassHeaderProps) => {
+/** The first screen: the teacher, what they teach and what they say. */
+export const MasterclassHeader = ({
+  masterclass,
+  deadlinePassed,
+  back,
+  children,
+}: MasterclassHeaderProps) => {
   const locale = useLocale()
-  const { instrument } = masterclass
+  const { instrument, portrait, whole_picture: whole } = masterclass
+  const isWide = whole !== null && whole.width > whole.height
   return (
-    <header className="masterclass-header">
-      <h1>
-        <span className="masterclass-header-instrument">
-          <InstrumentDrawing drawing={instrument.drawing} />
-          {nameIn(locale, instrument)}
-        </span>{' '}
-        <span className="masterclass-header-teacher">{titledTeacherName(masterclass)}</span>
-      </h1>
-      <Tagline className="masterclass-header-description" masterclass={masterclass} />
-      <ApplicationBadge masterclass={masterclass} deadlinePassed={academy.deadlinePassed} />
-      <MasterclassFacts masterclass={masterclass} deadline={academy.deadline} />
-      {children}
+    <header className={isWide ? 'masterclass-header masterclass-header-wide' : 'masterclass-header'}>
+      <div className="masterclass-picture">
+        <Portrait portrait={whole ?? portrait} place={isWide ? 'wide' : 'main'} />
+      </div>
+      <div className="masterclass-words">
+        {back}
+        <h1>
+          <span className="masterclass-header-instrument">
+            <InstrumentDrawing drawing={instrument.drawing} />
+            {nameIn(locale, instrument)}
+          </span>{' '}
+          <span className="masterclass-header-teacher">{titledTeacherName(masterclass)}</span>
+        </h1>
+        <Tagline className="masterclass-header-description" masterclass={masterclass} />
+        <Sentence masterclass={masterclass} />
+        <ApplicationBadge masterclass={masterclass} deadlinePassed={deadlinePassed} />
+        {children}
+      </div>
     </header>
   )
 }

@@ -4,22 +4,18 @@ import type { Masterclass } from '@academy/contract/programme/masterclasses/sche
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { detailTexts } from './detail-texts.ts'
-import { Portrait } from './portrait.tsx'
 
-/** Portrait and biography of the teacher, in the page's language. */
+/** The biography of the teacher, in the page's language. */
 export const Resume = ({ masterclass }: { masterclass: Masterclass }) => {
   const texts = useTexts(detailTexts)
   const html = masterclass.resume[resumeFields[useLocale()]]
   return (
-    <section className="resume" aria-label={texts.about}>
-      <Portrait portrait={masterclass.portrait} place="main" />
-      {html && (
-        <div>
-          <h2>{texts.about}</h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on input and output */}
-          <div className="resume-text" dangerouslySetInnerHTML={{ __html: html }} />
-        </div>
-      )}
-    </section>
+    html && (
+      <section className="resume" aria-labelledby="resume-title">
+        <h2 id="resume-title">{texts.about}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it on input and output */}
+        <div className="resume-text" dangerouslySetInnerHTML={{ __html: html }} />
+      </section>
+    )
   )
 }

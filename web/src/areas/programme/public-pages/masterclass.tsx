@@ -14,13 +14,14 @@ import { CopyLink } from '../masterclasses/copy-link.tsx'
 import { detailTexts } from '../masterclasses/detail-texts.ts'
 import type { MasterclassFilter } from '../masterclasses/filter.ts'
 import { ApplyBar, MasterclassActions } from '../masterclasses/masterclass-actions.tsx'
-import { MasterclassHeader } from '../masterclasses/masterclass-header.tsx'
+import { MasterclassFacts, MasterclassHeader } from '../masterclasses/masterclass-header.tsx'
 import { OtherMasterclasses } from '../masterclasses/other-masterclasses.tsx'
 import { Reminder } from '../masterclasses/reminder.tsx'
 import { PublicReminderMail } from '../masterclasses/reminder-mail.tsx'
 import { Resume } from '../masterclasses/resume.tsx'
 import { ShareLinks } from '../masterclasses/share-links.tsx'
 import { teacherName } from '../masterclasses/teacher.ts'
+import { WhatToExpect } from '../masterclasses/what-to-expect.tsx'
 
 const route = getRouteApi('/main/masterclass/$masterclassId')
 
@@ -49,7 +50,7 @@ export const MasterclassDetail = () => {
 interface MasterclassOfProps {
   masterclass: Masterclass
   academy: Pick<Academy, 'deadline_passed' | 'end_date_application'>
-  /** Open masterclasses in place of this one. */
+  /** Open masterclasses of the same teacher or instrument. */
   others: PublicMasterclass[]
   isAnotherOpen: boolean
   /** The filter of the list that led here. */
@@ -74,12 +75,25 @@ export const MasterclassOf = ({
   const texts = useTexts(detailTexts)
   const publicPath = usePublicPath()
   const { deadline_passed: deadlinePassed, end_date_application: deadline } = academy
+  const otherClasses = others.length > 0 && (
+    <OtherMasterclasses
+      masterclasses={others}
+      deadlinePassed={deadlinePassed}
+      filter={filter}
+      areInstead={!isOpen(masterclass)}
+    />
+  )
   return (
     <article className="masterclass-page">
-      <Link className="masterclass-back" to={publicPath(paths.Masterclasses)} search={filter}>
-        {texts.back}
-      </Link>
-      <MasterclassHeader masterclass={masterclass} deadline={deadline} deadlinePassed={deadlinePassed}>
+      <MasterclassHeader
+        masterclass={masterclass}
+        deadlinePassed={deadlinePassed}
+        back={
+          <Link className="masterclass-back" to={publicPath(paths.Masterclasses)} search={filter}>
+            {texts.back}
+          </Link>
+        }
+      >
         <MasterclassActions
           masterclass={masterclass}
           deadlinePassed={deadlinePassed}
@@ -88,8 +102,11 @@ export const MasterclassOf = ({
           <Reminder masterclassId={masterclass.id} deadline={deadline} mail={reminderMail} />
         </MasterclassActions>
       </MasterclassHeader>
-      {others.length > 0 && <OtherMasterclasses masterclasses={others} deadlinePassed={deadlinePassed} />}
+      <MasterclassFacts masterclass={masterclass} deadline={deadline} />
+      {!isOpen(masterclass) && otherClasses}
       <Resume masterclass={masterclass} />
+      <WhatToExpect masterclass={masterclass} />
+      {isOpen(masterclass) && otherClasses}
       {address && (
         <ShareLinks
           subject={texts.shareSubject(nameIn(locale, masterclass.instrument), teacherName(masterclass))}

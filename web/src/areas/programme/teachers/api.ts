@@ -1,6 +1,6 @@
 import type { BodyOf, InputOf } from '@academy/contract/base/endpoint'
 import * as contract from '@academy/contract/programme/teachers/endpoints'
-import type { Crop } from '@academy/contract/programme/teachers/portrait'
+import type { Crop, Focus } from '@academy/contract/programme/teachers/portrait'
 import type { FoundAccount, Teacher } from '@academy/contract/programme/teachers/schemas'
 import { type Call, withSignal } from '../../../base/api.ts'
 import { quiet } from '../../../base/call.ts'
@@ -42,7 +42,7 @@ const asText = (part: number) => part.toFixed(6)
 export const replacePortrait = async (
   call: Call,
   id: number,
-  { file, crop }: { file: File; crop: Crop | undefined },
+  { file, crop, shows_whole }: { file: File; crop: Crop | undefined; shows_whole: boolean },
   onProgress: (part: number) => void,
 ): Promise<void> => {
   const area = crop && {
@@ -50,8 +50,12 @@ export const replacePortrait = async (
     crop_top: asText(crop.top),
     crop_width: asText(crop.width),
   }
-  const body = { portrait_file: file, ...area }
+  const body = { portrait_file: file, ...area, shows_whole: shows_whole ? '1' : '0' } as const
   await call(contract.replacePortrait, { ...by(id), body }, { ...quiet, onProgress })
+}
+
+export const changeFocus = async (call: Call, id: number, body: Focus): Promise<void> => {
+  await call(contract.changePortraitFocus, { ...by(id), body }, quiet)
 }
 
 export const deletePortrait = async (call: Call, id: number): Promise<void> => {

@@ -13,13 +13,15 @@ import { TextButton } from '../../../ui/button.tsx'
 import { useAsk } from '../../../ui/dialog/ask.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useReturnFocus } from '../../../ui/dialog/focus-if-lost.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ControlledField } from '../../../ui/form/controlled-field.tsx'
 import { FileField, UploadProgress } from '../../../ui/form/file-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { deletePortrait, replacePortrait } from './api.ts'
+import { changeFocus, deletePortrait, replacePortrait } from './api.ts'
 import { CropPicture, firstCrop, type LoadedPicture, widest } from './crop-picture.tsx'
+import { FocusPicture } from './focus-picture.tsx'
 import { portraitTexts } from './portrait-texts.ts'
 import './teachers.css'
 
@@ -63,11 +65,12 @@ const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
   const locale = useLocale()
   const [part, setPart] = useState<number>()
   const [chosen, choose] = useState<{ picture: LoadedPicture; crop: Crop }>()
-  const { form, frame, clearMessage } = useContractForm({
+  const { form, field, frame, clearMessage } = useContractForm({
     schema: PortraitUpload,
-    send: async ({ portrait_file: file }) => {
+    known: { shows_whole: true },
+    send: async ({ portrait_file: file, shows_whole }) => {
       if (!(file instanceof File)) return
-      await replacePortrait(call, teacherId, { file, crop: chosen?.crop }, setPart).finally(() =>
+      await replacePortrait(call, teacherId, { file, crop: chosen?.crop, shows_whole }, setPart).finally(() =>
         setPart(undefined),
       )
       await onSaved()
@@ -109,6 +112,7 @@ const PortraitForm = ({ call, teacherId, onSaved }: PortraitFormProps) => {
           onCrop={crop => choose({ ...chosen, crop })}
         />
       )}
+      {chosen && <Checkbox label={texts.whole} {...field('shows_whole')} />}
       {part !== undefined && <UploadProgress part={part} />}
     </Form>
   )
@@ -158,6 +162,18 @@ export const PortraitPanel = ({ call, teacher, onChanged }: PortraitPanelProps) 
           </div>
         </div>
       </div>
+      {teacher.has_portrait && (
+        <FocusPicture
+          key={teacher.portrait.picture}
+          picture={teacher.portrait.picture}
+          focus={teacher.portrait}
+          save={async focus => {
+            await changeFocus(call, teacher.id, focus)
+            await onChanged()
+            showAlert('success', texts.focusSaved)
+          }}
+        />
+      )}
       <Dialog isOpen={isUploading} onClose={close} title={uploadLabel}>
         <PortraitForm call={call} teacherId={teacher.id} onSaved={saved} />
       </Dialog>

@@ -1,5 +1,5 @@
 import './teachers.css'
-import { locales } from '@academy/contract/base/locale'
+import { locales, localizedBy } from '@academy/contract/base/locale'
 import { resumeFields } from '@academy/contract/programme/masterclasses/resume-fields'
 import { type Teacher, TeacherInput } from '@academy/contract/programme/teachers/schemas'
 import type { Call } from '../../../base/api.ts'
@@ -30,6 +30,7 @@ const wordsOf = (teacher: Teacher | undefined) => ({
   last_name: teacher?.last_name ?? '',
   resume_german: teacher?.resume_german ?? '',
   resume_english: teacher?.resume_english ?? '',
+  ...localizedBy('sentence', locale => teacher?.[`sentence_${locale}`] ?? ''),
 })
 
 /** Name, title and the biographies side by side. */
@@ -55,6 +56,15 @@ export const TeacherForm = ({ call, teacher, onSaved, onReloaded }: TeacherFormP
       </div>
       <Checkbox label={texts.showsTitle} {...field('shows_title')} />
       <div className="teacher-biographies">
+        {locales.map(language => (
+          <TextField
+            key={language}
+            label={texts.sentences[language]}
+            hint={texts.sentenceHint}
+            lang={language}
+            {...field(`sentence_${language}`)}
+          />
+        ))}
         {locales.map(language => (
           <ControlledField key={language} form={form} name={resumeFields[language]}>
             {({ value, onChange, onBlur, ref, error }) => (

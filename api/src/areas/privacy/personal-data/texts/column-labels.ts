@@ -137,6 +137,8 @@ const labels: Record<ExportedColumn, Record<Locale, string>> = {
   special_diets: { de: 'Besondere Kost', en: 'Special diets' },
   start_date: { de: 'Von', en: 'From' },
   state: { de: 'Stand', en: 'State' },
+  sentence_de: { de: 'Satz auf Deutsch', en: 'Sentence in German' },
+  sentence_en: { de: 'Satz auf Englisch', en: 'Sentence in English' },
   status: { de: 'Stand', en: 'State' },
   step: { de: 'Stufe', en: 'Step' },
   stopped_at: { de: 'Angehalten am', en: 'Stopped on' },

@@ -1,0 +1,1 @@
+alter table teachers validate constraint teachers_portrait_focus;
