@@ -12,7 +12,7 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-interface AcademyDays {
+export interface AcademyDays {
   start_date: string
   end_date: string
   deadline: string
