@@ -2,6 +2,7 @@
 import {
   type APIRequestContext,
   type Browser,
+  type Locator,
   type Page,
   expect as plainExpect,
   test,
@@ -19,6 +20,7 @@ const NOTE = 'Warm sound, free bow.\nAsk about the Chaconne.'
 
 const expect = plainExpect.configure({ timeout: 20_000 })
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }
+const standingPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const lyingPhone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
 
 let server: Awaited<ReturnType<typeof separateServer>>
@@ -90,6 +92,25 @@ const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 const person = (page: Page) => page.getByRole('heading', { level: 2 })
 const places = (page: Page) => page.locator('.places-line').first()
 const reserves = (page: Page) => page.locator('.waiting-list .waiting-name')
+
+const middleOf = async (target: Locator) => {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Holds a row of the waiting list until it is lifted, and drops it below the middle of another. */
+const dragByFinger = async (page: Page, row: Locator, target: Locator) => {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const start = await middleOf(row.locator('.waiting-place'))
+  await send('touchStart', [start])
+  await expect(row).toHaveAttribute('data-held')
+  const { y } = await middleOf(target)
+  for (const part of [0.5, 1])
+    await send('touchMove', [{ x: start.x, y: start.y + (y + 20 - start.y) * part }])
+  await send('touchEnd', [])
+}
 
 /** Whether an element is in the window as a whole. */
 const isInWindow = (page: Page, selector: string) =>
@@ -184,6 +205,20 @@ test('many applicants on a tablet, then on a phone', oneWidth, async ({ browser 
     await expect(reserves(page)).toHaveText(after)
     await page.reload()
     await expect(reserves(page)).toHaveText(after)
+  })
+
+  await test.step('on a phone a finger that holds somebody drags them, and the name leads to them', async () => {
+    const standing = await enter(browser, standingPhone, 'teacher@example.org')
+    await standing.goto(`/user/t/masterclass/${id}`)
+    const rows = standing.locator('.waiting-list > li')
+    await rows.nth(1).evaluate(row => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const [first = '', second = '', ...rest] = await reserves(standing).allInnerTexts()
+    await dragByFinger(standing, rows.first(), rows.nth(1))
+    await expect(reserves(standing)).toHaveText([second, first, ...rest])
+    await standing.reload()
+    await expect(reserves(standing)).toHaveText([second, first, ...rest])
+    await rows.first().getByRole('link', { name: second }).tap()
+    await expect(person(standing)).toHaveText(second)
   })
 
   const phone = await enter(browser, lyingPhone, 'teacher@example.org')

@@ -30,6 +30,8 @@ export type PlaceOffer = z.infer<typeof PlaceOffer>
 
 const WaitingPerson = z.object({
   application_id: id,
+  /** Leads the office to the person; null for teachers. */
+  account_id: id.nullable(),
   /** From 1 on, without gaps. */
   rank: z.int(),
   full_name: z.string(),
@@ -90,6 +92,7 @@ export const exampleWaitingList: WaitingList = {
   people: [
     {
       application_id: 41,
+      account_id: 8,
       rank: 1,
       full_name: 'Mira Talbach',
       offer: {
@@ -98,6 +101,6 @@ export const exampleWaitingList: WaitingList = {
         answered_at: '2027-07-10T18:20:00.000Z',
       },
     },
-    { application_id: 42, rank: 2, full_name: 'Jonas Ferrer', offer: null },
+    { application_id: 42, account_id: 9, rank: 2, full_name: 'Jonas Ferrer', offer: null },
   ],
 }

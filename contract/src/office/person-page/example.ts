@@ -23,6 +23,7 @@ export const exampleNote: PersonNote = {
 export const examplePerson: Person = {
   id: 7,
   version: 3,
+  phase: 'preparation',
   title: null,
   first_name: 'Mira',
   last_name: 'Talbach',

@@ -11,6 +11,7 @@ import { OfficeArrivalDetails } from '../../people/arrival-details/schemas.ts'
 import { Address, AddressList } from '../../people/profile/schemas.ts'
 import { Instrument } from '../../programme/masterclasses/schemas.ts'
 import { AgreedDocument } from '../../site/documents/schemas.ts'
+import { phases } from '../dashboard/phase.ts'
 
 const PersonalFacts = z.object({
   title: z.string().nullable(),
@@ -157,5 +158,7 @@ export const Person = PersonalFacts.extend({
   invoices: z.array(InvoiceWithPayments),
   /** The latest first. */
   notes: z.array(PersonNote),
+  /** The part of the year in which the office looks. */
+  phase: z.enum(phases),
 })
 export type Person = z.infer<typeof Person>

@@ -1,7 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { touchDragging } from './touch-dragging.ts'
 
 /** The pressed control of a card. */
-export type Control = 'up' | 'down' | 'menu'
+export type Control = 'top' | 'up' | 'down' | 'menu'
 
 /** Restores the focus after a move: to the pressed control, or else to the card's menu. */
 export const useFocusAfterMove = (): ((cardId: string, control: Control) => void) => {
@@ -37,7 +38,7 @@ interface DraggingProps<Card, Target, Place> {
   onDrop: (card: Card, place: Place) => void
 }
 
-/** Moves cards by native drag and drop. Touch and keyboard need buttons beside it. */
+/** Moves cards by native drag and drop, or by a finger that holds them. The keyboard needs buttons beside it. */
 export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Target, Place>) => {
   const { idOf, nameOf, placeIn, isSamePlace, onDrop } = props
   const [dragged, setDragged] = useState<Card>()
@@ -53,6 +54,8 @@ export const useDragging = <Card, Target, Place>(props: DraggingProps<Card, Targ
   /** Props for the card or its drag handle. */
   const cardProps = (card: Card) => ({
     draggable: true,
+    ref: touchDragging,
+    'data-holdable': true,
     'data-dragged': (dragged !== undefined && idOf(dragged) === idOf(card)) || undefined,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move'

@@ -63,7 +63,13 @@ describe('a place that is given up', () => {
       free_count: 1,
       next_application_id: first?.application_id,
       people: [
-        { rank: 1, application_id: first?.application_id, full_name: 'Nora Talbach', offer: null },
+        {
+          rank: 1,
+          application_id: first?.application_id,
+          account_id: first?.id,
+          full_name: 'Nora Talbach',
+          offer: null,
+        },
         { rank: 2, application_id: second?.application_id, full_name: 'Zoe Talbach' },
         { rank: 3, application_id: third?.application_id, full_name: 'Ada Talbach' },
       ],
@@ -220,7 +226,8 @@ describe('an offer', () => {
     await fixture.giveUp(at(fixture.participants, 0))
     await fixture.offer(at(fixture.waiting, 0))
     const ownList = () => fixture.call(contract.ownWaitingList, fixture.params, { as: fixture.teacher })
-    await ownList()
+    // Accounts are for the office alone.
+    expect((await ownList()).body.people[0]?.account_id).toBeNull()
     await fixture.db.updateTable('academies').set({ is_current: false }).execute()
     expect(await fixture.offersOf(at(fixture.waiting, 0))).toEqual([])
     await ownList()

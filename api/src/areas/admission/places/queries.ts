@@ -73,7 +73,7 @@ const nextWaiting = `(
   order by p.reserve_rank limit 1)`
 
 const waitingJson = `json_build_object(
-  'application_id', waiting.id, 'rank', waiting.rank,
+  'application_id', waiting.id, 'account_id', case when $2::int is null then waiting.account_id end, 'rank', waiting.rank,
   'full_name', full_name(person.first_name, person.last_name),
   'offer', (select json_build_object('state', o.state, 'expires_at', ${utc('o.expires_at')},
       'answered_at', ${utc('o.answered_at')})

@@ -1,6 +1,7 @@
 import { markApplicationsSeen } from '@academy/contract/admission/selection/endpoints'
 import { laterDay } from '@academy/contract/base/days'
 import * as contract from '@academy/contract/office/dashboard/endpoints'
+import { showPerson } from '@academy/contract/office/person-page/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testApp } from '../../../../test/app.ts'
 import { insertEvening } from '../../../../test/concert.ts'
@@ -173,6 +174,12 @@ describe('the overview of the office', () => {
       .where('id', '=', done)
       .execute()
     const show = async () => (await fixture.call(contract.officeDashboard, {}, { as: fixture.admin })).body
+    // The page of a person follows the same part of the year.
+    const phaseOfPage = async () => {
+      const params = { id: String(fixture.teacher.id) }
+      return (await fixture.call(showPerson, { params }, { as: fixture.admin })).body.phase
+    }
+    expect(await phaseOfPage()).toBe('selection')
     expect(await show()).toMatchObject({
       phase: 'selection',
       application_count: 4,
@@ -187,6 +194,7 @@ describe('the overview of the office', () => {
     const academies = fixture.db.updateTable('academies').set({ end_date_application: '2027-07-02' })
     await academies.execute()
     expect(await show()).toMatchObject({ phase: 'applications', decisions: [] })
+    expect(await phaseOfPage()).toBe('applications')
     await fixture.close()
   })
 

@@ -1,4 +1,6 @@
+import { type Phase, phaseOf } from '@academy/contract/office/dashboard/phase'
 import type { OfficeDashboard, OpenDecision } from '@academy/contract/office/dashboard/schemas'
+import type { AcademyDays } from '@academy/contract/programme/academy/season'
 import { json, nullable, number } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -17,6 +19,14 @@ const decisionJson = `json_build_object(
   'has_account', t.account_id is not null,
   'reminded_at', ${remindedAt})`
 
+/** Whether masterclass `m` of `academy` waits for its final save, if it has applications. */
+const selectionIsDue = (today: string) =>
+  `m.finalized_at is null and academy.end_date_application < ${today}::date`
+
+const academyDays = `json_build_object('start_date', start_date_academy, 'end_date', end_date_academy,
+  'deadline', end_date_application)`
+const masterclassCount = '(select count(*) from masterclasses where academy_id = academy.id)::int'
+
 const decisions = `
   select coalesce(json_agg(${decisionJson} order by m.start_date, m.id), '[]')
   from masterclasses m
@@ -25,8 +35,7 @@ const decisions = `
   cross join lateral (
     select count(*)::int as application_count, (count(*) filter (where p.is_accepted is null))::int as undecided_count
     from forwarded_applications p where p.masterclass_id = m.id) figures
-  where m.academy_id = academy.id and m.finalized_at is null and academy.end_date_application < $1::date
-    and figures.application_count > 0`
+  where m.academy_id = academy.id and ${selectionIsDue('$1')} and figures.application_count > 0`
 
 // The announced programme, or the plan if nothing is announced yet.
 const concert = `
@@ -76,11 +85,10 @@ const academyStatement = fixedStatement<AcademyPart>({
   consent_missing_count: number(),
   contact_missing_count: number(),
 })<[today: string]>(`
-  select json_build_object('start_date', start_date_academy, 'end_date', end_date_academy,
-      'deadline', end_date_application) as academy,
+  select ${academyDays} as academy,
     (${decisions}) as decisions,
     (${concert}) as concert,
-    (select count(*) from masterclasses where academy_id = academy.id)::int as masterclass_count,
+    ${masterclassCount} as masterclass_count,
     (select coalesce(sum(${offerablePlaces}), 0) from masterclasses m cross join ${placeFigures}
       where m.academy_id = academy.id and m.finalized_at is not null and m.start_date > $1::date)::int as free_place_count,
     (select count(*) from forwarded_applications p join masterclasses m on m.id = p.masterclass_id
@@ -99,6 +107,23 @@ const academyStatement = fixedStatement<AcademyPart>({
 /** Returns what the current academy has open. */
 export const findAcademyPart = async (db: Db, today: string): Promise<AcademyPart | undefined> =>
   (await academyStatement(db, today))[0]
+
+const phaseStatement = fixedStatement({
+  academy: json<AcademyDays>(),
+  masterclasses: number(),
+  open_selections: number(),
+})<[today: string]>(`
+  select ${academyDays} as academy, ${masterclassCount} as masterclasses,
+    (select count(*) from masterclasses m where m.academy_id = academy.id and ${selectionIsDue('$1')}
+      and exists (select from forwarded_applications p where p.masterclass_id = m.id))::int as open_selections
+  from academies academy
+  where is_current`)
+
+/** Returns the part of the year, as the overview has it. */
+export const findPhase = async (db: Db, today: string): Promise<Phase> => {
+  const [found] = await phaseStatement(db, today)
+  return phaseOf(found?.academy ?? null, found ?? { masterclasses: 0, open_selections: 0 }, today)
+}
 
 type Money = Pick<
   OfficeDashboard,

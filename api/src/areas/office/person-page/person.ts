@@ -29,6 +29,7 @@ import { presentRequest as presentConcert } from '../../concerts/index.ts'
 import { presentToOffice } from '../../lodging/index.ts'
 import { withInvoiceLink } from '../../money/index.ts'
 import { resumeUrl, saveAddresses } from '../../people/index.ts'
+import { findPhase } from '../dashboard/office-queries.ts'
 import { requireOwnNote } from '../permissions.ts'
 import { findNote, findNotes, insertNote, isPersonUnknown, removeNote, updateNote } from './note-queries.ts'
 import {
@@ -116,7 +117,7 @@ const loadPerson = async (
 ): Promise<Person> => {
   const { db, config } = services
   const today = dayInVienna(now)
-  const [person, applications, bookings, concerts, invoices, notes, requirement] = await Promise.all([
+  const [person, applications, bookings, concerts, invoices, notes, requirement, phase] = await Promise.all([
     findPerson(db, id, today),
     findApplications(db, id),
     findBookings(db, id, today),
@@ -124,6 +125,7 @@ const loadPerson = async (
     findInvoices(db, id, today),
     findNotes(db, id),
     loadRequirement(db, config.isProduction),
+    findPhase(db, today),
   ])
   if (!person) throw problem('not_found')
   const credit_cents = centsOf(person.balance.credit)
@@ -139,6 +141,7 @@ const loadPerson = async (
     })),
     concerts: concerts.map(request => presentConcert(services, request, locale, now)),
     notes,
+    phase,
     invoices: invoices.map(invoice => withInvoiceLink(services, invoice, now)),
   }
 }

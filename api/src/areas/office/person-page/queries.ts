@@ -23,7 +23,7 @@ import {
 import { agreedJson } from '../../site/index.ts'
 import type { StoredApplication } from './rules.ts'
 
-type ComputedField = 'can_change' | 'invitation'
+type ComputedField = 'can_change' | 'invitation' | 'phase'
 type ListedField = 'applications' | 'bookings' | 'concerts' | 'invoices' | 'notes'
 export type StoredPerson = Omit<Person, ComputedField | ListedField | 'second_factor'> & {
   second_factor: StoredFactor

@@ -6,6 +6,7 @@ import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../base/use-data.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PersonLink } from '../../../ui/person-link.tsx'
 import { officesOffer, waitingListQueries } from '../places/api.ts'
 import { WaitingListPanel } from '../places/waiting-list.tsx'
 import { listTexts } from '../selection/list-texts.ts'
@@ -28,7 +29,14 @@ export const WaitingListPage = () => {
           ? `${nameIn(locale, masterclass.instrument)}, ${teacherName(masterclass)}`
           : texts.waitingList}
       </h1>
-      <WaitingListPanel list={list} offerPlace={officesOffer(call)} onDone={() => void refresh()} />
+      <WaitingListPanel
+        list={list}
+        offerPlace={officesOffer(call)}
+        nameOf={({ account_id, full_name }) =>
+          account_id === null ? full_name : <PersonLink id={account_id} name={full_name} />
+        }
+        onDone={() => void refresh()}
+      />
       <p>
         <ButtonLink look="text" to={paths.MasterclassesListAdmin}>
           ← {texts.allTitle}

@@ -13,7 +13,12 @@ const show = async (locale: 'de' | 'en', is_told: boolean) => {
     <LocaleContext value={locale}>
       <main>
         <h1>Cello</h1>
-        <WaitingListPanel list={list} offerPlace={offerPlace} onDone={() => undefined} />
+        <WaitingListPanel
+          list={list}
+          offerPlace={offerPlace}
+          nameOf={({ full_name }) => full_name}
+          onDone={() => undefined}
+        />
       </main>
     </LocaleContext>,
   )

@@ -1,5 +1,6 @@
 import './waiting-list.css'
 import type { WaitingList, WaitingPerson } from '@academy/contract/admission/places/schemas'
+import type { ReactNode } from 'react'
 import { formatInstant } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { useAct } from '../../../base/use-pending.ts'
@@ -14,12 +15,14 @@ import { placeOfferTexts } from './texts.ts'
 interface WaitingListPanelProps {
   list: WaitingList
   offerPlace: OfferPlace
+  /** The name, with what leads to the person and what this viewer may see of them. */
+  nameOf: (person: WaitingPerson) => ReactNode
   /** Called after success and failure: the list is stale in either case. */
   onDone: () => void
 }
 
 /** Who waits for a place, and the offer of a free one to the next: with one click, once the results are told. */
-export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelProps) => {
+export const WaitingListPanel = ({ list, offerPlace, nameOf, onDone }: WaitingListPanelProps) => {
   const texts = useTexts(placeOfferTexts)
   const { places, participant_count, offered_count, free_count, people, next_application_id } = list
   const next = people.find(({ application_id }) => application_id === next_application_id)
@@ -49,7 +52,7 @@ export const WaitingListPanel = ({ list, offerPlace, onDone }: WaitingListPanelP
             {people.map(person => (
               <li key={person.application_id}>
                 <span className="place-queue-rank">{person.rank}.</span>
-                <bdi>{person.full_name}</bdi>
+                <span className="place-queue-name">{nameOf(person)}</span>
                 <OfferMark person={person} isNext={person === next} />
               </li>
             ))}
@@ -74,7 +77,7 @@ const OfferMark = ({ person: { offer }, isNext }: { person: WaitingPerson; isNex
   )
 }
 
-interface OfferButtonProps extends WaitingListPanelProps {
+interface OfferButtonProps extends Omit<WaitingListPanelProps, 'nameOf'> {
   next: WaitingPerson
 }
 

@@ -1,6 +1,5 @@
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { sortedName } from '@academy/contract/base/names'
-import { Link } from '@tanstack/react-router'
 import { formatInstant, nameIn } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
@@ -8,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { previewOf } from '../../../ui/excerpt/excerpt.tsx'
 import type { FileColumn, TableColumn } from '../../../ui/office-table/columns.ts'
 import type { TableFilter } from '../../../ui/office-table/table-view.ts'
-import { GenderSymbol, RecordingLinks, ResumeFile } from './applicant-parts.tsx'
+import { ApplicantLink, GenderSymbol, RecordingLinks, ResumeFile } from './applicant-parts.tsx'
 import { canDecide, type Decision, decisionOf, decisions, inListOrder, outcomeOf } from './decisions.ts'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
@@ -77,15 +76,7 @@ export const useApplicantColumns = (
       isHeading: true,
       text: one => one.student.full_name,
       order: one => sortedName(one.student),
-      cell: one => (
-        <Link
-          className="applicant-name"
-          from="/user/t/masterclass/$masterclassId"
-          search={before => ({ ...before, applicant: String(one.id) })}
-        >
-          {one.student.full_name}
-        </Link>
-      ),
+      cell: one => <ApplicantLink className="applicant-name" id={one.id} name={one.student.full_name} />,
       files: searched,
     },
     {

@@ -1,12 +1,40 @@
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { platformOf } from '@academy/contract/base/links'
 import type { Gender } from '@academy/contract/base/schemas'
+import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { ButtonAnchor } from '../../../ui/button.tsx'
+import { reviewTexts } from '../reviews/texts.ts'
 import { tableTexts } from './table-texts.ts'
 import { selectionTexts } from './texts.ts'
 import './file-links.css'
 import './applicant-facts.css'
+
+interface ApplicantLinkProps {
+  id: number
+  name: string
+  className?: string
+}
+
+/** The name of an applicant, which leads to them. Not draggable: rows of the waiting list are dragged by it. */
+export const ApplicantLink = ({ id, name, className }: ApplicantLinkProps) => (
+  <Link
+    className={className}
+    from="/user/t/masterclass/$masterclassId"
+    search={before => ({ ...before, applicant: String(id) })}
+    draggable={false}
+  >
+    {name}
+  </Link>
+)
+
+/** The teacher's rating of an applicant, for the teacher alone. */
+export const OwnRating = ({ rating }: { rating: number | null }) => {
+  const texts = useTexts(reviewTexts)
+  return (
+    rating !== null && <span className="applicant-rating">{`${texts.rating}: ${texts.rate(rating)}`}</span>
+  )
+}
 
 interface ResumeFileProps {
   resume: NonNullable<Applicant['resume']>

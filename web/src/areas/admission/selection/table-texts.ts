@@ -38,7 +38,9 @@ export const tableTexts = defineTexts({
     onlyNews: 'Only what is new or changed',
     nothing: 'Nobody matches this search.',
     waitingList: 'Waiting list',
-    waitingHint: 'If a place becomes free, it goes to the first. Drag the names, or use the arrows.',
+    waitingHint:
+      'If a place becomes free, it goes to the first. Drag the names (on a touch screen, hold a row first), or use the arrows.',
+    top: (name: string) => `To the top: ${name}`,
     up: (name: string) => `Up: ${name}`,
     down: (name: string) => `Down: ${name}`,
     ordered: (name: string, place: number) => `${name} is number ${place} on the waiting list.`,
@@ -87,7 +89,8 @@ export const tableTexts = defineTexts({
     nothing: 'Niemand passt zu dieser Suche.',
     waitingList: 'Warteliste',
     waitingHint:
-      'Wird ein Platz frei, geht er an die erste Person. Ziehen Sie die Namen, oder nutzen Sie die Pfeile.',
+      'Wird ein Platz frei, geht er an die erste Person. Ziehen Sie die Namen (auf einem Touchscreen die Zeile erst gedrückt halten), oder nutzen Sie die Pfeile.',
+    top: name => `An den Anfang: ${name}`,
     up: name => `Nach oben: ${name}`,
     down: name => `Nach unten: ${name}`,
     ordered: (name, place) => `${name} ist auf der Warteliste die Nummer ${place}.`,

@@ -1,9 +1,10 @@
 import './waiting-list.css'
 import type { Applicant } from '@academy/contract/admission/selection/schemas'
 import { useTexts } from '../../../base/i18n/texts.ts'
-import { StepButtons } from '../../../ui/order/step-buttons.tsx'
+import { Grip, StepButtons } from '../../../ui/order/step-buttons.tsx'
 import { useDragging, useFocusAfterMove } from '../../../ui/order/use-dragging.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { ApplicantLink, OwnRating } from './applicant-parts.tsx'
 import { tableTexts } from './table-texts.ts'
 
 interface WaitingListProps {
@@ -16,7 +17,7 @@ interface WaitingListProps {
 
 const cardId = (id: number) => `reserve-${id}`
 
-/** The order in which places that become free are given away: by drag, or by buttons. */
+/** The order in which places that become free are given away: by drag with mouse or finger, or by buttons. */
 export const WaitingList = ({ reserves, isOrdered, onOrder }: WaitingListProps) => {
   const texts = useTexts(tableTexts)
   const focusAfterMove = useFocusAfterMove()
@@ -47,19 +48,28 @@ export const WaitingList = ({ reserves, isOrdered, onOrder }: WaitingListProps) 
             data-drop={dropPosition === position || undefined}
             {...(isOrdered && cardProps(one))}
           >
+            {isOrdered && <Grip />}
             <span className="waiting-place">{position + 1}</span>
-            <span className="waiting-name">{one.student.full_name}</span>
+            <span className="waiting-who">
+              <span className="waiting-name">
+                <ApplicantLink id={one.id} name={one.student.full_name} />
+              </span>
+              <OwnRating rating={one.review.rating} />
+            </span>
             {isOrdered && (
-              <StepButtons
-                position={position}
-                count={reserves.length}
-                upLabel={texts.up(one.student.full_name)}
-                downLabel={texts.down(one.student.full_name)}
-                onStep={(to, control) => {
-                  focusAfterMove(cardId(one.id), control)
-                  move(one, to)
-                }}
-              />
+              <div className="waiting-moves">
+                <StepButtons
+                  position={position}
+                  count={reserves.length}
+                  topLabel={texts.top(one.student.full_name)}
+                  upLabel={texts.up(one.student.full_name)}
+                  downLabel={texts.down(one.student.full_name)}
+                  onStep={(to, control) => {
+                    focusAfterMove(cardId(one.id), control)
+                    move(one, to)
+                  }}
+                />
+              </div>
             )}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useLoadedData, useRefresh } from '../../../base/use-data.ts'
 import { ownWaitingListQuery, teachersOffer } from '../places/api.ts'
 import { WaitingListPanel } from '../places/waiting-list.tsx'
 import type { FinalSave } from '../selection/api.ts'
+import { ApplicantLink, OwnRating } from '../selection/applicant-parts.tsx'
 import { type ApplicantList, ApplicantTable } from '../selection/applicant-table.tsx'
 import { countOf, reservesOf } from '../selection/decisions.ts'
 import { FinalSavePanel } from '../selection/final-save-button.tsx'
@@ -19,14 +20,28 @@ import { WaitingList } from '../selection/waiting-list.tsx'
 interface TeacherWaitingListProps {
   call: Call
   masterclassId: string
+  applicants: readonly Applicant[]
 }
 
 /** The waiting list below a final selection. Nothing is shown where nobody waits and no place is free. */
-const TeacherWaitingList = ({ call, masterclassId }: TeacherWaitingListProps) => {
+const TeacherWaitingList = ({ call, masterclassId, applicants }: TeacherWaitingListProps) => {
   const { found } = useLoadedData(ownWaitingListQuery(call, masterclassId))
   const refresh = useRefresh()
   if (!found || (found.people.length === 0 && found.free_count === 0)) return null
-  return <WaitingListPanel list={found} offerPlace={teachersOffer(call)} onDone={() => void refresh()} />
+  const ratings = new Map(applicants.map(({ id, review }) => [id, review.rating]))
+  return (
+    <WaitingListPanel
+      list={found}
+      offerPlace={teachersOffer(call)}
+      nameOf={({ application_id, full_name }) => (
+        <>
+          <ApplicantLink id={application_id} name={full_name} />
+          <OwnRating rating={ratings.get(application_id) ?? null} />
+        </>
+      )}
+      onDone={() => void refresh()}
+    />
+  )
 }
 
 interface SelectionOverviewProps {
@@ -68,7 +83,7 @@ export const SelectionOverview = (props: SelectionOverviewProps) => {
         />
       )}
       {masterclass.final_participants_saved && (
-        <TeacherWaitingList call={call} masterclassId={String(masterclass.id)} />
+        <TeacherWaitingList call={call} masterclassId={String(masterclass.id)} applicants={applicants} />
       )}
       {applicants.length === 0 ? (
         <p>{texts.nobody}</p>

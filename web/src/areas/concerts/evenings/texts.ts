@@ -20,7 +20,7 @@ export const planningTexts = defineTexts({
     searchHint: 'Name, composer, piece or instrument',
     evenings: 'Concert evenings',
     noEvenings: 'There is no concert evening yet. Add the first one, then put requests on it.',
-    howTo: 'Drag a request onto an evening, or use its menu.',
+    howTo: 'Drag a request onto an evening (on a touch screen, hold it first), or use its menu.',
     add: 'Add an evening',
     edit: areaCommon.edit.en,
     editOf: (evening: string) => `Edit: ${evening}`,
@@ -60,7 +60,8 @@ export const planningTexts = defineTexts({
     searchHint: 'Name, Komponist:in, Werk oder Instrument',
     evenings: 'Konzertabende',
     noEvenings: 'Noch gibt es keinen Konzertabend. Legen Sie den ersten an, dann setzen Sie Anfragen darauf.',
-    howTo: 'Ziehen Sie eine Anfrage auf einen Abend, oder benutzen Sie ihr Menü.',
+    howTo:
+      'Ziehen Sie eine Anfrage auf einen Abend (auf einem Touchscreen erst gedrückt halten), oder benutzen Sie ihr Menü.',
     add: 'Abend anlegen',
     edit: areaCommon.edit.de,
     editOf: evening => `Bearbeiten: ${evening}`,

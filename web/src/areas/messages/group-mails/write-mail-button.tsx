@@ -11,8 +11,33 @@ import { groupMailTexts } from './texts.ts'
 
 const BeginForm = later(async () => (await import('./begin-form.tsx')).BeginForm, { Waiting: WaitingSpinner })
 
-/** Begins a mail. It is stored with its subject: nobody leaves empty drafts behind. */
-const BeginMail = (props: BeginMailProps) => {
+type WriteMailButtonProps = Omit<BeginMailProps, 'onAdded'>
+
+interface WriteMailDialogProps extends WriteMailButtonProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Begins a mail and opens it. It is stored with its subject: nobody leaves empty drafts behind. */
+export const WriteMailDialog = ({ isOpen, onClose, ...props }: WriteMailDialogProps) => {
+  const texts = useTexts(groupMailTexts)
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={props.ids ? texts.toPeople(props.ids.length) : texts.newTitle}
+    >
+      <BeginForm
+        {...props}
+        onAdded={id => navigate({ to: paths.GroupMailAdmin, params: { groupMailId: String(id) } })}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}
+
+export const WriteMailButton = (props: WriteMailButtonProps) => {
   const texts = useTexts(groupMailTexts)
   const [isOpen, open] = useState(false)
   return (
@@ -20,26 +45,7 @@ const BeginMail = (props: BeginMailProps) => {
       <Button look={props.ids ? 'quiet' : 'default'} onClick={() => open(true)}>
         {props.ids ? texts.writeTo : texts.newMail}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => open(false)}
-        title={props.ids ? texts.toPeople(props.ids.length) : texts.newTitle}
-      >
-        <BeginForm {...props} onClose={() => open(false)} />
-      </Dialog>
+      <WriteMailDialog {...props} isOpen={isOpen} onClose={() => open(false)} />
     </>
-  )
-}
-
-type WriteMailButtonProps = Omit<BeginMailProps, 'onAdded'>
-
-/** Begins a mail to these people and opens it. */
-export const WriteMailButton = (props: WriteMailButtonProps) => {
-  const navigate = useNavigate()
-  return (
-    <BeginMail
-      {...props}
-      onAdded={id => navigate({ to: paths.GroupMailAdmin, params: { groupMailId: String(id) } })}
-    />
   )
 }

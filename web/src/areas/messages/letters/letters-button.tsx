@@ -20,16 +20,24 @@ interface LettersButtonProps {
   save: (kind: PaperKind, locale: Locale | undefined) => Promise<PrintedLetters | undefined>
 }
 
-/** A button that opens the choice of a paper and its language. */
-export const LettersButton = ({ kinds, about, save }: LettersButtonProps) => {
-  const texts = useTexts(letterTexts)
+interface LettersDialogProps extends LettersButtonProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The choice of a paper and its language. */
+export const LettersDialog = ({ isOpen, onClose, ...letters }: LettersDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={useTexts(letterTexts).title}>
+    <LettersForm {...letters} />
+  </Dialog>
+)
+
+export const LettersButton = (letters: LettersButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <TextButton onClick={() => setOpen(true)}>{texts.open}</TextButton>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.title}>
-        <LettersForm kinds={kinds} about={about} save={save} />
-      </Dialog>
+      <TextButton onClick={() => setOpen(true)}>{useTexts(letterTexts).open}</TextButton>
+      <LettersDialog {...letters} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -9,7 +9,8 @@ export const editorTexts = defineTexts({
     titleHint: 'Left empty, it is “Feedback”.',
     questions: 'Questions',
     noQuestions: 'This survey has no questions yet. Add the first one.',
-    howTo: 'Drag a question by its heading, or use its arrows. Click on its text to write.',
+    howTo:
+      'Drag a question by its dots (on a touch screen, hold them first), or use its arrows. Click on its text to write.',
     full: 'A survey can have at most 60 questions.',
     addRating: 'Add a rating',
     addOpen: 'Add an open question',
@@ -62,7 +63,7 @@ export const editorTexts = defineTexts({
     questions: 'Fragen',
     noQuestions: 'Diese Umfrage hat noch keine Fragen. Fügen Sie die erste hinzu.',
     howTo:
-      'Ziehen Sie eine Frage am Kopf, oder benutzen Sie ihre Pfeile. Zum Schreiben drücken Sie auf ihren Text.',
+      'Ziehen Sie eine Frage an ihren Punkten (auf einem Touchscreen erst gedrückt halten), oder benutzen Sie ihre Pfeile. Zum Schreiben drücken Sie auf ihren Text.',
     full: 'Eine Umfrage kann höchstens 60 Fragen haben.',
     addRating: 'Bewertung hinzufügen',
     addOpen: 'Offene Frage hinzufügen',

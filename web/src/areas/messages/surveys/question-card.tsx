@@ -7,7 +7,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
-import { StepButtons } from '../../../ui/order/step-buttons.tsx'
+import { Grip, StepButtons } from '../../../ui/order/step-buttons.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { pairOf, type QuestionFieldsProps } from './question-parts.ts'
 import { ScaleFields, ScalePreview } from './scale-fields.tsx'
@@ -194,10 +194,3 @@ export const QuestionCard = ({ count, list, onRemove, ...fields }: QuestionCardP
     </>
   )
 }
-
-/** Marks the drag handle for a mouse. */
-const Grip = () => (
-  <svg className="question-grip" viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
-    <path d="M3 4h.01M9 4h.01M3 10h.01M9 10h.01M3 16h.01M9 16h.01" />
-  </svg>
-)

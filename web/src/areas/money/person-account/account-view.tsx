@@ -14,6 +14,7 @@ import { DownloadLink } from '../invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../invoices/invoice-line.tsx'
 import { personAccountTexts } from './texts.ts'
 import './account-view.css'
+import '../../../ui/fold.css'
 
 /** The state of an invoice on the account, and its PDF. */
 export const InvoiceDocument = ({ invoice }: { invoice: Invoice }) => (
@@ -28,6 +29,8 @@ type PaymentPart = PersonAccountPayment['parts'][number]
 
 interface PersonAccountViewProps {
   account: PersonAccount
+  /** How many entries are shown before the older ones are folded; all if undefined. */
+  shown?: number
   /** The state of an invoice and a link to it. */
   documentOf: (invoice: AccountInvoice) => ReactNode
   /** Buttons of an entry. */
@@ -37,42 +40,63 @@ interface PersonAccountViewProps {
 }
 
 /** The account of a person as the person and the office see it, the newest entry first. */
-export const PersonAccountView = ({ account, documentOf, actionsOf, releaseOf }: PersonAccountViewProps) => {
+export const PersonAccountView = ({ account, shown, ...parts }: PersonAccountViewProps) => {
   const texts = useTexts(personAccountTexts)
-  const locale = useLocale()
-  const { columns } = texts
-  if (account.entries.length === 0) return <p>{texts.empty}</p>
+  const { entries } = account
+  if (entries.length === 0) return <p className="account-empty">{texts.empty}</p>
+  const newest = entries.toReversed()
+  const older = newest.splice(shown ?? newest.length)
   return (
     <div className="account-entries">
       <PersonAccountSummary account={account} />
-      <RecordTable
-        caption={texts.caption}
-        rows={account.entries.toReversed()}
-        idOf={({ invoice, payment }) =>
-          invoice ? `invoice ${invoice.id}` : `payment ${payment?.id} ${payment?.is_reversal}`
-        }
-        columns={[
-          {
-            title: columns.what,
-            isHeading: true,
-            cell: entry => <What entry={entry} releaseOf={releaseOf} />,
-          },
-          { title: columns.date, cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
-          { title: columns.amount, isNumber: true, cell: ({ amount }) => formatAmount(amount, locale) },
-          { title: columns.balance, isNumber: true, cell: ({ balance }) => formatAmount(balance, locale) },
-          {
-            title: texts.actions,
-            isTitleHidden: true,
-            cell: entry => (
-              <div className="account-actions">
-                {entry.invoice && documentOf(entry.invoice)}
-                {actionsOf?.(entry)}
-              </div>
-            ),
-          },
-        ]}
-      />
+      <EntryTable caption={texts.caption} entries={newest} {...parts} />
+      {older.length > 0 && (
+        <details className="fold">
+          <summary>{texts.older(older.length)}</summary>
+          <EntryTable caption={texts.older(older.length)} entries={older} {...parts} />
+        </details>
+      )}
     </div>
+  )
+}
+
+interface EntryTableProps extends Omit<PersonAccountViewProps, 'account' | 'shown'> {
+  caption: string
+  entries: readonly PersonAccountEntry[]
+}
+
+const EntryTable = ({ caption, entries, documentOf, actionsOf, releaseOf }: EntryTableProps) => {
+  const texts = useTexts(personAccountTexts)
+  const locale = useLocale()
+  const { columns } = texts
+  return (
+    <RecordTable
+      caption={caption}
+      rows={entries}
+      idOf={({ invoice, payment }) =>
+        invoice ? `invoice ${invoice.id}` : `payment ${payment?.id} ${payment?.is_reversal}`
+      }
+      columns={[
+        {
+          title: columns.what,
+          isHeading: true,
+          cell: entry => <What entry={entry} releaseOf={releaseOf} />,
+        },
+        { title: columns.date, cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
+        { title: columns.amount, isNumber: true, cell: ({ amount }) => formatAmount(amount, locale) },
+        { title: columns.balance, isNumber: true, cell: ({ balance }) => formatAmount(balance, locale) },
+        {
+          title: texts.actions,
+          isTitleHidden: true,
+          cell: entry => (
+            <div className="account-actions">
+              {entry.invoice && documentOf(entry.invoice)}
+              {actionsOf?.(entry)}
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }
 

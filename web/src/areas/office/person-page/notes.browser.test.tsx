@@ -34,7 +34,17 @@ const call = answering(({ body }) => {
 })
 
 const edit = async () => {
-  await render(<Notes call={call} personId={7} notes={[first]} readerId={1} onChanged={onChanged} />)
+  await render(
+    <Notes
+      call={call}
+      personId={7}
+      notes={[first]}
+      readerId={1}
+      isAdding={false}
+      onAdd={() => undefined}
+      onChanged={onChanged}
+    />,
+  )
   await page.getByRole('button', { name: 'Edit the note of 20.07.2027' }).click()
   await page.getByLabelText('Note', { exact: true }).fill('Arrives at night.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

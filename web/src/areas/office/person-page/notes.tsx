@@ -23,16 +23,20 @@ interface NotesProps {
   notes: readonly PersonNote[]
   /** Who reads the page: authors change their own notes. */
   readerId: number
+  /** Whether a note is being written. */
+  isAdding: boolean
+  onAdd: (isAdding: boolean) => void
   onChanged: () => Promise<void>
 }
 
-type OpenedNote = { does: 'add' } | { does: 'edit'; note: PersonNote } | undefined
-
 /** What the office has noted about a person. */
-export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps) => {
+export const Notes = ({ call, personId, notes, readerId, isAdding, onAdd, onChanged }: NotesProps) => {
   const { notes: texts } = useTexts(personFormTexts)
-  const [opened, open] = useState<OpenedNote>()
-  const close = () => open(undefined)
+  const [edited, edit] = useState<PersonNote>()
+  const close = () => {
+    edit(undefined)
+    onAdd(false)
+  }
   const [askToDelete, question] = useAsk((note: PersonNote) => ({
     title: texts.deleteTitle,
     text: texts.deleteText,
@@ -50,12 +54,9 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
   }
   const dayOf = ({ created_at }: PersonNote) => formatDay(dayInVienna(created_at))
   return (
-    <Panel
-      title={texts.title}
-      action={<TextButton onClick={() => open({ does: 'add' })}>{texts.label}</TextButton>}
-    >
+    <Panel title={texts.title} action={<TextButton onClick={() => onAdd(true)}>{texts.label}</TextButton>}>
       {notes.length === 0 && <p className="person-note-foot">{texts.empty}</p>}
-      <ul className="person-notes">
+      <ul className="person-notes" hidden={notes.length === 0}>
         {notes.map(note => (
           <li key={note.id}>
             <p className="person-note-text">{note.text}</p>
@@ -65,10 +66,7 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
                 {note.version > 1 && ` (${texts.changed(formatDay(dayInVienna(note.changed_at)))})`}
               </span>
               {note.author?.id === readerId && (
-                <TextButton
-                  aria-label={texts.editOf(dayOf(note))}
-                  onClick={() => open({ does: 'edit', note })}
-                >
+                <TextButton aria-label={texts.editOf(dayOf(note))} onClick={() => edit(note)}>
                   {texts.edit}
                 </TextButton>
               )}
@@ -79,13 +77,11 @@ export const Notes = ({ call, personId, notes, readerId, onChanged }: NotesProps
           </li>
         ))}
       </ul>
-      <Dialog isOpen={opened?.does === 'add'} onClose={close} title={texts.label}>
+      <Dialog isOpen={isAdding} onClose={close} title={texts.label}>
         <NewNote call={call} personId={personId} onAdded={saved} />
       </Dialog>
-      <Dialog isOpen={opened?.does === 'edit'} onClose={close} title={texts.editTitle}>
-        {opened?.does === 'edit' && (
-          <EditNote call={call} personId={personId} note={opened.note} onSaved={saved} />
-        )}
+      <Dialog isOpen={edited !== undefined} onClose={close} title={texts.editTitle}>
+        {edited && <EditNote call={call} personId={personId} note={edited} onSaved={saved} />}
       </Dialog>
       {question}
     </Panel>

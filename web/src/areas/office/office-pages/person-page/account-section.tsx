@@ -1,5 +1,4 @@
 import type { PersonAccount, PersonAccountEntry } from '@academy/contract/money/person-account/schemas'
-import { useState } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { formatAmount, formatDay } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
@@ -20,21 +19,26 @@ import { RefundDialog } from '../../../money/person-account/refunds.tsx'
 import { SpendButton } from '../../../money/person-account/spend-button.tsx'
 import { personAccountTexts } from '../../../money/person-account/texts.ts'
 
-type OpenedDialog = { does: 'pay' } | { does: 'refund' } | { does: 'undo' | 'release'; entryId: number }
+/** What the office enters on the account. */
+export type AccountAct = { does: 'pay' } | { does: 'refund' } | { does: 'undo' | 'release'; entryId: number }
 
-interface AccountSectionProps {
+/** How many entries are shown before the older ones are folded. */
+const SHOWN = 8
+
+export interface AccountSectionProps {
   call: Call
   personId: number
   today: string
   refresh: () => Promise<void>
+  opened: AccountAct | undefined
+  open: (act: AccountAct | undefined) => void
 }
 
 /** The account of the person, as they see it, with what the office enters. */
-export const AccountSection = ({ call, personId, today, refresh }: AccountSectionProps) => {
+export const AccountSection = ({ call, personId, today, refresh, opened, open }: AccountSectionProps) => {
   const texts = useTexts(personAccountTexts)
   const { loadFailed, tryAgain } = useTexts(userTexts)
   const { found: account, hasFailed, reload } = useLoadedData(personAccountQuery(call, personId))
-  const [opened, open] = useState<OpenedDialog>()
   const onDone = async () => {
     reload()
     await refresh()
@@ -56,6 +60,7 @@ export const AccountSection = ({ call, personId, today, refresh }: AccountSectio
         <>
           <PersonAccountView
             account={account}
+            shown={SHOWN}
             documentOf={invoice => <InvoiceDocument invoice={invoice} />}
             actionsOf={entry => (
               <EntryActions
@@ -127,7 +132,7 @@ const EntryActions = ({ call, account, entry, onDone, onUndo }: EntryActionsProp
 
 interface AccountDialogsProps extends Pick<EntryActionsProps, 'call' | 'account' | 'onDone'> {
   today: string
-  opened: OpenedDialog | undefined
+  opened: AccountAct | undefined
   onClose: () => void
 }
 

@@ -24,15 +24,17 @@ import { personTexts } from './texts.ts'
 interface ApplicationsSectionProps {
   call: Call
   applications: readonly PersonApplication[]
+  /** Prints papers. */
+  action?: ReactNode
   actionsOf: (application: PersonApplication) => ReactNode
 }
 
 /** The applications of all years, with what the office may see of them. */
-export const ApplicationsSection = ({ call, applications, actionsOf }: ApplicationsSectionProps) => {
+export const ApplicationsSection = ({ call, applications, action, actionsOf }: ApplicationsSectionProps) => {
   const { applications: texts } = useTexts(personTexts)
   const titleOf = useTitle()
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} action={action}>
       <Entries
         current={applications.filter(({ is_current }) => is_current)}
         earlier={applications.filter(({ is_current }) => !is_current)}

@@ -4,7 +4,7 @@ import type { Person } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'
 import type { Call } from '../../../../base/api.ts'
 import { ErasedNote } from '../../../privacy/erasure/office-notes.tsx'
-import { AccountSection } from './account-section.tsx'
+import { AccountSection, type AccountSectionProps } from './account-section.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
 import { ConcertsSection } from './concerts-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
@@ -20,7 +20,7 @@ interface ErasedPersonProps {
   back: ReactNode
   /** The entries of the record. */
   record: ReactNode
-  dialogs: ReactNode
+  account: Pick<AccountSectionProps, 'opened' | 'open'>
 }
 
 /** What is left of a person whose data was deleted: numbers and money, and nothing that could be done to them. */
@@ -39,7 +39,14 @@ export const ErasedPerson = ({ call, person, today, refresh, ...parts }: ErasedP
     {person.bookings.length > 0 && (
       <LodgingSection call={call} bookings={person.bookings} action={null} actionsOf={() => null} />
     )}
-    <AccountSection key={person.id} call={call} personId={person.id} today={today} refresh={refresh} />
+    <AccountSection
+      key={person.id}
+      call={call}
+      personId={person.id}
+      today={today}
+      refresh={refresh}
+      {...parts.account}
+    />
     <InvoicesSection
       invoices={person.invoices}
       today={today}
@@ -49,6 +56,5 @@ export const ErasedPerson = ({ call, person, today, refresh, ...parts }: ErasedP
     />
     {person.concerts.length > 0 && <ConcertsSection {...person} />}
     {parts.record}
-    {parts.dialogs}
   </>
 )

@@ -1,4 +1,3 @@
-import type { Person } from '@academy/contract/office/person-page/schemas'
 import type { Call } from '../../../../base/api.ts'
 import { loadAll, loadFresh } from '../../../../base/data-cache.ts'
 import type { AppContext } from '../../../../base/pages/context.ts'
@@ -10,10 +9,6 @@ export const personQueries = (call: Call, id: string) => ({
   person: personQuery(call, id),
   today: todayQuery(call),
 })
-
-/** Whether to show a section about students: not if it is empty and the person has another role. */
-export const concernsStudents = ({ roles }: Pick<Person, 'roles'>, entries: readonly unknown[]): boolean =>
-  roles.length === 0 || entries.length > 0
 
 interface Visit {
   context: AppContext

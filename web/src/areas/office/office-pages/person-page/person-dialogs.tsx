@@ -2,6 +2,7 @@ import { laterDay } from '@academy/contract/base/days'
 import { fullName } from '@academy/contract/base/names'
 import type { Stay } from '@academy/contract/base/period'
 import type { Person, PersonApplication, PersonBooking } from '@academy/contract/office/person-page/schemas'
+import { useState } from 'react'
 import { showAlert } from '../../../../base/alerts.ts'
 import type { Call } from '../../../../base/api.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
@@ -10,11 +11,15 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
 import { useTitle } from '../../../admission/applications/use-applications.ts'
 import { classPeriods, suggestStay } from '../../../lodging/bookings/nights.ts'
+import { bookTexts } from '../../../lodging/housekeeping/book-texts.ts'
 import { CancelDialog } from '../../../lodging/housekeeping/cancel-dialog.tsx'
 import { BookDialog, ChangeDialog } from '../../../lodging/housekeeping/stay-dialogs.tsx'
+import { groupMailTexts } from '../../../messages/group-mails/texts.ts'
+import { letterTexts } from '../../../messages/letters/texts.ts'
 import { ledgerTexts } from '../../../money/ledger/texts.ts'
 import { WriteForm } from '../../../money/ledger/write-form.tsx'
 import { InvoiceDialog } from '../../../money/office-pages/invoices/invoice-dialog.tsx'
+import { personAccountTexts } from '../../../money/person-account/texts.ts'
 import { correctDetails } from '../../../people/arrival-details/api.ts'
 import { DetailsForm } from '../../../people/arrival-details/details-dialog.tsx'
 import { arrivalTexts } from '../../../people/arrival-details/texts.ts'
@@ -24,7 +29,9 @@ import { loadPerson } from '../../person-page/api.ts'
 import { EmailForm } from '../../person-page/email-form.tsx'
 import { personFormTexts } from '../../person-page/texts.ts'
 import { WithdrawDialog } from '../../person-page/withdraw-dialog.tsx'
+import type { AccountAct } from './account-section.tsx'
 import { CorrectForm } from './correct-form.tsx'
+import { acceptable, changeableBooking, type PersonAction } from './person-order.ts'
 import { personTexts } from './texts.ts'
 
 const USUAL_DAYS = 14
@@ -63,6 +70,37 @@ export type OpenedDialog =
   | { does: 'change' | 'cancel'; booking: PersonBooking }
   | { does: 'withdraw' | 'accept'; application: PersonApplication }
   | { does: 'invoice'; invoice: Person['invoices'][number] }
+
+/** What the head of the page opens, and where. */
+export const usePersonActs = (person: Person) => {
+  const [opened, open] = useState<OpenedDialog>()
+  const [account, openAccount] = useState<AccountAct>()
+  const [dialog, openDialog] = useState<'mail' | 'papers' | 'note'>()
+  const { notes, accept, correct } = useTexts(personFormTexts)
+  const { open: book } = useTexts(bookTexts)
+  const { writeTo } = useTexts(groupMailTexts)
+  const { open: papers } = useTexts(letterTexts)
+  const { enterPayment } = useTexts(personAccountTexts)
+  const { acts } = useTexts(personTexts).bar
+  const application = acceptable(person)
+  const booking = changeableBooking(person)
+  const all: Record<PersonAction, { name: string; act: () => void }> = {
+    payment: { name: enterPayment, act: () => openAccount({ does: 'pay' }) },
+    mail: { name: writeTo, act: () => openDialog('mail') },
+    bed: {
+      name: booking ? acts.moveBed : book,
+      act: () => open(booking ? { does: 'change', booking } : { does: 'book' }),
+    },
+    accept: { name: accept.open, act: () => application && open({ does: 'accept', application }) },
+    papers: { name: papers, act: () => openDialog('papers') },
+    arrival: { name: acts.arrival, act: () => open({ does: 'arrival' }) },
+    note: { name: notes.label, act: () => openDialog('note') },
+    correct: { name: correct.open, act: () => open({ does: 'correct' }) },
+  }
+  return { all, opened, open, account, openAccount, dialog, openDialog }
+}
+
+export type PersonActs = ReturnType<typeof usePersonActs>
 
 interface PersonDialogsProps {
   call: Call

@@ -1,4 +1,3 @@
-import { fullName } from '@academy/contract/base/names'
 import './person-head.css'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import type { ReactNode } from 'react'
@@ -9,39 +8,22 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { EmailLink } from '../../../../ui/email-text.tsx'
 import { Fact } from '../../../../ui/fact.tsx'
 import { TimePeriod } from '../../../../ui/time-period.tsx'
-import { roleTexts } from '../../../access/roles/texts.ts'
 import { useTitle } from '../../../admission/applications/use-applications.ts'
-import { concernsStudents } from './person-data.ts'
 import { EntryFacts } from './person-entries.tsx'
+import { concernsStudents } from './person-order.ts'
 import { personTexts } from './texts.ts'
 
 interface PersonHeadProps {
   person: Person
   /** Says that mails do not reach the address. */
   addressNote: ReactNode
-  /** The link to the list. */
-  back: ReactNode
-  actions: ReactNode
 }
 
-/** What one needs at the beginning of a telephone call: who it is, the place, the bed and the money. */
-export const PersonHead = ({ person, addressNote, back, actions }: PersonHeadProps) => {
+/** What one needs at the beginning of a telephone call: address, money, place and bed. */
+export const PersonHead = ({ person, addressNote }: PersonHeadProps) => {
   const texts = useTexts(personTexts)
-  const { roleNames } = useTexts(roleTexts)
-  const { title, age, is_minor, roles } = person
   return (
-    <header className="person-head">
-      {back}
-      <div className="person-name">
-        <h1>{[title, fullName(person)].filter(Boolean).join(' ')}</h1>
-        {is_minor && age !== null && <Badge tone="danger">{texts.minor(age)}</Badge>}
-        {roles.map(({ role }) => (
-          <Badge key={role} tone="quiet">
-            {roleNames[role]}
-          </Badge>
-        ))}
-        {actions}
-      </div>
+    <div className="person-head">
       <EntryFacts>
         <Fact name={texts.data.email}>
           <EmailLink email={person.email} />
@@ -71,7 +53,7 @@ export const PersonHead = ({ person, addressNote, back, actions }: PersonHeadPro
       </EntryFacts>
       {!person.email_verified && <p className="person-detail">{texts.unconfirmedNote}</p>}
       {person.pending_email && <p className="person-detail">{texts.pending(person.pending_email)}</p>}
-    </header>
+    </div>
   )
 }
 

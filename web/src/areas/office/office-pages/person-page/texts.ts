@@ -2,6 +2,7 @@ import { plural } from '@academy/contract/base/plural'
 import { areaCommon } from '../../../../base/i18n/area-texts.ts'
 import { common } from '../../../../base/i18n/common-texts.ts'
 import { defineTexts } from '../../../../base/i18n/texts.ts'
+import type { PersonGroup } from './person-order.ts'
 
 /** Texts of the page of one person. */
 export const personTexts = defineTexts({
@@ -10,6 +11,30 @@ export const personTexts = defineTexts({
     back: 'All people',
     years: (age: number) =>
       `${plural('en', age, { one: '1 year old', other: `${age} years old` })} on the first day of the academy`,
+    bar: {
+      actions: (name: string) => `Actions for ${name}`,
+      marks: 'Sections',
+      paid: 'paid',
+      open: (amount: string) => `${amount} open`,
+      overdue: (amount: string) => `${amount} overdue`,
+      notHere: 'not at this academy',
+      acts: {
+        arrival: 'Enter arrival details',
+        moveBed: 'Change the bed',
+      },
+      groups: {
+        notes: 'Notes',
+        applications: 'Applications',
+        lodging: 'Bed',
+        arrival: 'Arrival',
+        money: 'Money',
+        concerts: 'Concerts',
+        mails: 'Emails',
+        data: 'Data',
+        privacy: 'Privacy',
+      } satisfies Record<PersonGroup, string>,
+      privacy: 'Consents, archive, deletion, record',
+    },
     minor: (age: number) => `minor, ${age}`,
     unconfirmed: 'not confirmed',
     unconfirmedNote: 'Emails wait until the person has confirmed this address.',
@@ -116,6 +141,30 @@ export const personTexts = defineTexts({
     loading: 'Die Person wird geladen …',
     back: 'Alle Personen',
     years: age => `${plural('de', age, { one: '1 Jahr', other: `${age} Jahre` })} am ersten Tag der Akademie`,
+    bar: {
+      actions: name => `Aktionen für ${name}`,
+      marks: 'Abschnitte',
+      paid: 'bezahlt',
+      open: amount => `${amount} offen`,
+      overdue: amount => `${amount} überfällig`,
+      notHere: 'nicht in dieser Akademie',
+      acts: {
+        arrival: 'Angaben zur Anreise eintragen',
+        moveBed: 'Bett ändern',
+      },
+      groups: {
+        notes: 'Notizen',
+        applications: 'Bewerbungen',
+        lodging: 'Bett',
+        arrival: 'Anreise',
+        money: 'Geld',
+        concerts: 'Konzerte',
+        mails: 'E-Mails',
+        data: 'Daten',
+        privacy: 'Datenschutz',
+      },
+      privacy: 'Einwilligungen, Archiv, Löschung, Protokoll',
+    },
     minor: age => `minderjährig, ${age}`,
     unconfirmed: 'nicht bestätigt',
     unconfirmedNote: 'E-Mails warten, bis die Person diese Adresse bestätigt hat.',
