@@ -47,7 +47,10 @@ export const makeDemo = async (archive: string, start: Start, now: Date): Promis
     await removeFolder(draft)
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const end = () => void discard().finally(() => process.exit(1))
+  let ending: Promise<unknown> | undefined
+  const end = () => {
+    ending ??= discard().finally(() => process.exit(1))
+  }
   for (const signal of signals) process.once(signal, end)
   // PostgreSQL may run as another account.
   await mkdir(draft, { recursive: true, mode: 0o711 })
@@ -56,6 +59,10 @@ export const makeDemo = async (archive: string, start: Start, now: Date): Promis
     packData(dataDir, join(draft, 'archive'))
     await removeOthers(dirname(archive))
     await rename(join(draft, 'archive'), archive)
+  } catch (error) {
+    // What fails because it is being discarded needs no word.
+    await ending
+    throw error
   } finally {
     for (const signal of signals) process.off(signal, end)
     await discard()
