@@ -72,7 +72,8 @@ export const Dashboard = () => {
   const { call } = route.useRouteContext()
   const { profile, invoices, office, story, steps, today, hasAcademy } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
-  const question = useProfileQuestion(useMember().id, profile)
+  const { id, roles } = useMember()
+  const question = useProfileQuestion(id, profile)
   const { completion } = useTexts(profileTexts)
   const { nothing } = useTexts(stepTexts)
   const { noAcademy } = useTexts(listTexts)
@@ -81,7 +82,7 @@ export const Dashboard = () => {
   )
   return (
     <Greeting>
-      {office && <OfficeDashboard call={call} dashboard={office} />}
+      {office && <OfficeDashboard call={call} roles={roles} dashboard={office} />}
       {story ? <StoryView story={story}>{list}</StoryView> : list}
       {/* Each invoice once: for students it is a step. */}
       {!story && <OutstandingInvoices invoices={profile.outstanding_invoices} />}
