@@ -38,16 +38,17 @@ const scroll = (page: Page): Promise<number[]> =>
 
 /** Decides on one applicant after the other. Returns the time from each tap to the next frame, as the browser measures it. */
 const decide = async (page: Page): Promise<number[]> => {
-  const accept = page.getByRole('button', { name: /^Accept/ }).first()
-  await accept.waitFor()
+  // Nobody is accepted: beyond the places a dialog asks.
+  const decline = page.getByRole('button', { name: /^Decline/ }).first()
+  await decline.waitFor()
   await takeInputs(page)
   for (let decided = 0; decided < DECISIONS; decided++) {
     const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
     // The button names its applicant.
-    const name = await accept.innerText()
-    await accept.tap()
+    const name = await decline.innerText()
+    await decline.tap()
     await saved
-    await accept.filter({ hasNotText: name }).waitFor()
+    await decline.filter({ hasNotText: name }).waitFor()
   }
   return answersTo((await takeInputs(page)).events, DECISIONS)
 }

@@ -37,7 +37,15 @@ const everyColor = process.env['E2E_EVERY_DEVICE'] !== undefined
 
 const publicPages: Pages = {
   main: ['/', '/contact', '/masterclasses', '/costs?nights=99', '/concerts/1', '/faq?search=a', '/dates'],
-  others: ['/academy', '/about', '/masterclasses?instrument=none', '/concerts', '/past-years', '/privacy'],
+  others: [
+    '/academy',
+    '/about',
+    '/masterclasses?instrument=none',
+    '/concerts',
+    '/past-years',
+    '/privacy',
+    '/accessibility',
+  ],
 }
 const accountPages: Pages = {
   main: ['/auth/login', '/auth/apply/9', '/auth/confirm-deletion?token=unknown'],

@@ -22,7 +22,7 @@ test('a guest logs in on the way to the personal area, moves within it and logs 
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')
   await fillLogin(page)
   await expect(page).toHaveURL('/user')
-  await expect(page.getByRole('heading', { name: 'What comes next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   // A click on a link shows progress at once, however slow its page.
@@ -42,11 +42,11 @@ test('a guest logs in on the way to the personal area, moves within it and logs 
   // Neither registering nor another site is a place for a member.
   await page.goto('/auth/register')
   await expect(page).toHaveURL('/user')
-  await expect(page.getByRole('heading', { name: 'What comes next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible()
   await page.goto(`/auth/welcome?return=${encodeURIComponent('https://evil.example')}`)
   await expect(main(page).getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/')
   await page.goto('/user')
-  await expect(page.getByRole('heading', { name: 'What comes next' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible()
   await logOut(page)
   await page.goto('/user')
   await expect(page).toHaveURL('/auth/login?return=%2Fuser')

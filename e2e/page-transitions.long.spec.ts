@@ -86,6 +86,7 @@ test.describe('without scripts, which do not change the width', oneWidth, () => 
       '/masterclass/20',
       '/imprint',
       '/privacy',
+      '/accessibility',
       '/auth/login',
       '/auth/register',
     ]) {

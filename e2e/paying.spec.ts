@@ -1,11 +1,9 @@
-// A student pays an invoice on a phone, and the office stops reminders or sends one.
+// A student pays an invoice on a phone.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import jsqr from 'jsqr'
-import { openPage } from './open-page.ts'
-import { expectMail } from './outbox.ts'
-import { login, storeSession } from './session.ts'
-import { masterclassThat, newStudent } from './student.ts'
+import { storeSession } from './session.ts'
+import { newStudentWithInvoice } from './student.ts'
 import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
@@ -17,13 +15,6 @@ const texts = {
     selected: /The browser does not allow copying/,
     save: 'Save the code as a picture',
     pdf: (number: string) => `Download invoice ${number} as PDF`,
-    stop: 'Stop reminders',
-    resume: 'Resume reminders',
-    stopped: 'This person gets no automatic reminders.',
-    show: (number: string) => `Show invoice ${number}`,
-    remind: 'Send a reminder now',
-    confirm: 'Send it',
-    byHand: 'Sent by hand',
   },
   de: {
     pay: /^€\s75 bezahlen$/,
@@ -33,26 +24,7 @@ const texts = {
     selected: /Der Browser erlaubt das Kopieren nicht/,
     save: 'Code als Bild speichern',
     pdf: (number: string) => `Rechnung ${number} als PDF herunterladen`,
-    stop: 'Erinnerungen anhalten',
-    resume: 'Erinnerungen fortsetzen',
-    stopped: 'Das Programm erinnert diese Person an keine Rechnung.',
-    show: (number: string) => `Rechnung ${number} zeigen`,
-    remind: 'Jetzt erinnern',
-    confirm: 'Abschicken',
-    byHand: 'Von Hand geschickt',
   },
-}
-
-const applied = async (request: Parameters<typeof newStudent>[0]) => {
-  const student = await newStudent(request)
-  const { id } = await masterclassThat(request, 'open')
-  const answer = await request.post(`/api/academy/apply/${id}`, {
-    headers: student.headers,
-    multipart: { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' },
-  })
-  expect(answer.status()).toBe(201)
-  const { id: invoice_id, invoice_number } = (await answer.json()).fee_invoice
-  return { ...student, invoice_id, invoice_number: invoice_number as string }
 }
 
 /** Wide enough for a code. Sending more pixels to the test takes longer than everything else. */
@@ -88,14 +60,14 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 for (const language of languagesOn('phone')) {
   const t = texts[language]
 
-  test.describe(`a student and an office with a browser in ${language}`, () => {
+  test.describe(`a student with a browser in ${language}`, () => {
     test.use({ locale: language, permissions: ['clipboard-read', 'clipboard-write'] })
 
     test('pays from the overview: copies the values and saves the code as a picture', async ({
       page,
       request,
     }) => {
-      const student = await applied(request)
+      const student = await newStudentWithInvoice(request)
       await storeSession(page, student.stored)
       await page.goto('/user')
       const pay = page.getByRole('link', { name: t.pay })
@@ -132,28 +104,6 @@ for (const language of languagesOn('phone')) {
       await page.getByRole('button', { name: t.copyIban }).click()
       await expect(page.getByText(t.selected)).toBeVisible()
       expect(await page.evaluate(() => String(getSelection()))).toBe('AT47 9999 9000 1234 5678')
-    })
-
-    test('stops the reminders of a person, and sends one by hand', async ({ page, request }) => {
-      const student = await applied(request)
-      const person = JSON.parse(student.stored).user_data.id
-      await storeSession(page, await login(request, 'manager@example.org'))
-      await page.goto(`/user/a/people/${person}`)
-      await page.getByRole('button', { name: t.stop }).click()
-      await expect(page.getByText(t.stopped)).toBeVisible()
-      await page.getByRole('button', { name: t.show(student.invoice_number) }).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByText(t.stopped)).toBeVisible()
-      await dialog.getByRole('button', { name: t.remind }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: t.confirm }).click()
-      await expect(dialog.getByText(t.byHand)).toBeVisible()
-      await expect(dialog.getByRole('button', { name: t.remind })).toBeHidden()
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: t.resume }).click()
-      await expect(page.getByText(t.stopped)).toBeHidden()
-      await openPage(page, `/user/a/invoices?state=reminded&search=${student.invoice_number}`)
-      await expect(page.getByRole('button', { name: t.show(student.invoice_number) })).toBeVisible()
-      await expectMail(student.email, `/user/invoices/${student.invoice_id}`, student.invoice_number)
     })
   })
 }

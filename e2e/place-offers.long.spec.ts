@@ -151,7 +151,7 @@ bare.describe('a place that is given up', oneWidth, () => {
 
     const late = await enter(browser, second, tablet)
     await late.page.goto('/user')
-    await expect(late.page.getByText(/will not be asked again/)).toBeVisible()
+    await expect(late.page.getByText(/will not ask you again/)).toBeVisible()
     await office.page.goto(`/user/a/waiting-list/${id}`)
     await expect(office.page.getByText(/no answer by/)).toBeVisible()
     await expect(office.page.getByText('1 of 1 places is taken.')).toBeVisible()

@@ -42,3 +42,16 @@ export const masterclassThat = async (request: APIRequestContext, is: 'open' | '
     teacher_last_name: string
   }
 }
+
+/** Registers a student and applies for an open masterclass, which makes an invoice. */
+export const newStudentWithInvoice = async (request: APIRequestContext) => {
+  const student = await newStudent(request)
+  const { id } = await masterclassThat(request, 'open')
+  const answer = await request.post(`/api/academy/apply/${id}`, {
+    headers: student.headers,
+    multipart: { is_known: '1', agreed_consent: '1', agreed_terms: '1', repertoire: 'A suite' },
+  })
+  expect(answer.status()).toBe(201)
+  const { id: invoice_id, invoice_number } = (await answer.json()).fee_invoice
+  return { ...student, invoice_id, invoice_number: invoice_number as string }
+}

@@ -16,12 +16,15 @@ export const test = base.extend({
 /** A test that does not depend on the width, or sets it itself, runs at one width only. */
 export const oneWidth = { tag: '@one-width' }
 
+/** English on a desktop and German on a phone, for a journey of the long list that differs between them. */
+export const bothLanguages: readonly ('de' | 'en')[] = ['de', 'en']
+
 /**
  * The languages of a journey that is the same on both devices: English on a desktop, German on a phone (`projects` in
  * playwright.config.ts). It runs on one of them; with `E2E_OTHER_DEVICE=1` on the other one, with `E2E_EVERY_DEVICE=1` on both.
  */
 export const languagesOn = (device: 'phone' | 'desktop'): readonly ('de' | 'en')[] => {
-  if (process.env['E2E_EVERY_DEVICE']) return ['de', 'en']
+  if (process.env['E2E_EVERY_DEVICE']) return bothLanguages
   const isOnPhone = (device === 'phone') !== (process.env['E2E_OTHER_DEVICE'] !== undefined)
   return isOnPhone ? ['de'] : ['en']
 }

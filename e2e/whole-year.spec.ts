@@ -76,6 +76,12 @@ const expectToFitAt = async (page: Page, widths: number[]) => {
   }
 }
 
+/** What the home page says first, below the picture of the place. */
+const expectHomeToLeadTo = async (page: Page, heading: string | RegExp) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(heading)
+}
+
 const person = (page: Page) => page.getByRole('heading', { level: 2 })
 const progress = (page: Page) => page.locator('.one-by-one-head')
 
@@ -124,6 +130,7 @@ test('a year of one masterclass', async ({ browser }) => {
   const students = [english, german]
   const fullName = english.name
   const masterclass = await masterclassOf(teacher)
+  await expectHomeToLeadTo(accompanist, /^Masterclasses/)
 
   await test.step('an application is invisible to the teacher until its fee is paid', async () => {
     await Promise.all(students.map(student => student.registerAndApply(masterclass, repertoire)))
@@ -163,6 +170,7 @@ test('a year of one masterclass', async ({ browser }) => {
 
   await server.stop()
   await server.startAgain(AFTER_THE_DEADLINE)
+  await expectHomeToLeadTo(accompanist, 'The next dates')
 
   const row = () => manager.getByRole('row', { name: /Ořechovská/ })
   await test.step('after the deadline the selection is finalized, with a preview of the mails', async () => {
@@ -229,6 +237,8 @@ test('a year of one masterclass', async ({ browser }) => {
 
   await server.stop()
   await server.startAgain(THE_LAST_DAY)
+  // No concert is announced.
+  await expectHomeToLeadTo(accompanist, /^Concerts at/)
 
   await test.step('on the last day they give feedback and download the certificate', async () => {
     await startSurvey(manager)

@@ -42,6 +42,8 @@ const check = async (...args: string[]) => countCheck(await capture(args))
 /** `npm test` runs the quick tests. The name of a file says that its tests are in the long list. */
 type Tier = 'quick' | 'long'
 const tierOf = (path: string): Tier => (/\.long\.(test|spec)\.tsx?$/.test(path) ? 'long' : 'quick')
+/** The second kind tries races and properties with few rounds in `npm test`, and again with all of them. */
+const IN_LONG_LIST = ['.long.test.', '.rounds.test.']
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const readReport = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
@@ -63,7 +65,7 @@ const times: TimedTest[] = []
 const vitestIn = async (folder: string, tier: Tier, env?: NodeJS.ProcessEnv) => {
   const path = join(reports, `vitest-${folder}-${tier}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
-  const files = tier === 'long' ? ['.long.test.'] : []
+  const files = tier === 'long' ? IN_LONG_LIST : []
   const args = [`${packages}/vitest/vitest.mjs`, 'run', '--allowOnly=false', ...reporters, ...files]
   const { succeeded, output } = await capture(args, folder, { ...env, TEST_TIER: tier })
   const report: VitestReport | undefined = readReport(path)

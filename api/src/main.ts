@@ -3,7 +3,7 @@ import { type Config, readConfig, variableNames } from './base/config.ts'
 import { misspeltVariables } from './base/misspelt-variables.ts'
 import { StartRefusal } from './base/start-refusal.ts'
 import { demoWelcome } from './demo/welcome.ts'
-import { mayHaveData, openInstallation, programVersion } from './open.ts'
+import { madeDemo, mayHaveData, openInstallation, programVersion } from './open.ts'
 
 // Exceeded only by a database server that does not stop: every other part has its own limit.
 const STOP_WITHIN_MS = 40_000
@@ -43,11 +43,12 @@ const open = async (config: Config) => {
     : progress.begin(() => ({ words: 'Starting the site', done, total: PARTS }))
   try {
     const isNew = !(await mayHaveData(config).catch(() => true))
+    const isSeeding = isNew && !config.isProduction && madeDemo(config) === undefined
     const launched = Promise.withResolvers<void>()
     const installation = openInstallation(config, 'app', print, { launched: launched.resolve })
     await Promise.race([launched.promise, installation])
     const { run } = await import('./run.ts')
-    return await run(config, { installation, isNew, partDone: () => done++ }, print, warn)
+    return await run(config, { installation, isSeeding, partDone: () => done++ }, print, warn)
   } finally {
     end()
   }

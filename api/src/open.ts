@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { clockFrom } from './base/clock.ts'
 import type { Config } from './base/config.ts'
 import { downloadLink } from './base/files/content-disposition.ts'
 import { folderStore } from './base/files/folder-store.ts'
@@ -34,7 +36,20 @@ export const openServer = async (
     return { url: config.databaseUrl, stop: async () => {} }
   }
   const label = `${config.siteUrl} (process ${process.pid})`
-  return openEmbedded({ dataDir: config.dataDir, role, label, print, launched })
+  // A restore begins with an empty database.
+  const made = role === 'app' ? madeDemo(config) : undefined
+  return openEmbedded({ dataDir: config.dataDir, role, label, print, launched, made })
+}
+
+/** Where the demo of this day is kept, if it was made in advance. */
+export const madeDemoFile = ({ madeDemos, clockStart }: Config): string | undefined =>
+  madeDemos && join(madeDemos, `${clockFrom(clockStart).today()}.gz`)
+
+/** The archive that a first start can begin with, instead of filling an empty database. */
+export const madeDemo = (config: Config): string | undefined => {
+  const file = madeDemoFile(config)
+  const canBegin = !config.isProduction && !config.databaseUrl && !config.s3
+  return canBegin && file && existsSync(file) ? file : undefined
 }
 
 const CLOSE_LIMIT = 2_000

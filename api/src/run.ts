@@ -13,14 +13,7 @@ import { removeOldUploads } from './base/uploads/received-file.ts'
 import { finishesWithin } from './base/with-timeout.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { listen } from './db/listen.ts'
-import {
-  agreeInDemo,
-  beginRendering,
-  publishDemoDocuments,
-  renderOnce,
-  warmUpRendering,
-} from './demo/publish-demo-documents.ts'
-import { isDemoDue, noteDemo, refuseDemoData, seedDemo } from './demo/seed.ts'
+import { isDemoDue, refuseDemoData } from './demo/demo-state.ts'
 import { logLines } from './http/log.ts'
 import { startJobs } from './jobs.ts'
 import { type Installation, programVersion } from './open.ts'
@@ -34,8 +27,8 @@ const BACKLOG = 4_096
 
 interface Opening {
   installation: Promise<Installation>
-  /** Whether there was no database before. */
-  isNew: boolean
+  /** Whether the demo will be seeded into a new database. */
+  isSeeding: boolean
   /** Called after each part of the start. */
   partDone(): void
 }
@@ -46,11 +39,11 @@ interface Opening {
  */
 export const run = async (
   config: Config,
-  { installation: opening, isNew, partDone }: Opening,
+  { installation: opening, isSeeding, partDone }: Opening,
   print: (line: string) => void,
   warn = print,
 ) => {
-  if (isNew && !config.isProduction) warmUpRendering()
+  if (isSeeding) (await import('./demo/publish-demo-documents.ts')).warmUpRendering()
   const installation = await opening
   partDone()
   const stops: { limit: keyof typeof STOP_LIMITS; end: () => Promise<unknown> }[] = []
@@ -74,13 +67,10 @@ export const run = async (
       await takeContactEmail(db, config.contactEmail)
     }
     const start = { version: await programVersion(), today: clock.today() }
-    const isDemo = !config.isProduction && (await isDemoDue(db, start))
-    const render = renderOnce()
-    if (isDemo) {
+    if (!config.isProduction && (await isDemoDue(db, start))) {
       print('Filling the demo ...')
-      await seedDemo(db, start.today, files, {
-        onNewAcademy: facts => beginRendering(render, facts, start.today),
-      })
+      const { fillDemo } = await import('./demo/fill-demo.ts')
+      await fillDemo({ db, files, clock }, start)
     }
     partDone()
 
@@ -109,12 +99,7 @@ export const run = async (
       const probes = await openProbes(config.metrics, sources, services)
       stops.push({ limit: 'listener', end: probes.stop })
     }
-    if (isDemo) await publishDemoDocuments({ ...services, render })
     await publishMissingDocuments(services)
-    if (isDemo) {
-      await agreeInDemo(db)
-      await noteDemo(db, start)
-    }
     partDone()
     const app = await buildApp(services, logLines(process.stdout))
     if (config.role !== 'web') {

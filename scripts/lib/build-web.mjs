@@ -34,9 +34,13 @@ const buildBoth = async () => {
 
 const results = ['web/dist/client/.vite/manifest.json', 'web/dist/server/entry-server.js']
 
+const isBuilt = wanted => isDone('web', wanted) && results.every(path => existsSync(join(root, path)))
+
+export const isWebBuilt = () => isBuilt(contentHash(sources()))
+
 export const buildWeb = async () => {
   const wanted = contentHash(sources())
-  if (isDone('web', wanted) && results.every(path => existsSync(join(root, path)))) return
+  if (isBuilt(wanted)) return
   await doStep('web', wanted, {
     doing: 'Building the pages',
     seconds: 12,

@@ -36,7 +36,7 @@ const compileCacheOf = args => {
 export const programFlags = ['--max-semi-space-size=8']
 
 /** Runs a program of the project, bundled or not. */
-export const runProgram = args => runNode([...programFlags, ...args])
+export const runProgram = (args, env) => runNode([...programFlags, ...args], env)
 
 export const runNode = (args, env = {}) => {
   const followParent = new URL('follow-parent.mjs', import.meta.url).href

@@ -5,7 +5,7 @@ import { isCode, isGenerated, isTest, lineCount, type Rule, type SourceFile } fr
 const subFolders = ['texts']
 /** What stands beside the folders of an area. */
 const besideFolders = ['README.md', 'permissions.ts', 'permissions.test.ts', 'index.ts', 'operations.ts']
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.(long\.|rounds\.)?test)?\.ts$/
 // Names that do not describe the contents, so that anything ends up there.
 const vagueNames = [
   'index',
@@ -68,9 +68,18 @@ const filesStayShort: Rule = files =>
     .filter(({ lines }) => lines > MAX_LINES)
     .map(({ path, lines }) => `${path}: has ${lines} lines, more than ${MAX_LINES}; split it`)
 
+const testsWithRoundsRunAgain: Rule = files =>
+  files
+    .filter(
+      ({ path, imports }) =>
+        !path.endsWith('.rounds.test.ts') && imports.some(one => one.target === 'api/test/rounds.ts'),
+    )
+    .map(({ path }) => `${path}: the long list runs only *.rounds.test.ts again, with all rounds`)
+
 export const vocabularyRules: Rule[] = [
   filesInAreasHaveUsualNames,
   areasHaveOneName,
   onlyQueriesWriteSql,
   filesStayShort,
+  testsWithRoundsRunAgain,
 ]

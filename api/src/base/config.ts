@@ -19,6 +19,7 @@ const Environment = z.object({
   FESTIVAL_URL: url('http', 'https').optional(),
   SECRET: z.string().min(32, { error: 'at least 32 random characters' }).optional(),
   DATA_DIR: z.string().default('data'),
+  MADE_DEMOS: z.string().optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: number(2, 200).default(10),
   STORE_MB: number(0, 4_096).default(64),
@@ -140,6 +141,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
       env.FESTIVAL_URL ?? festivalUrls[env.ENVIRONMENT ?? (isProduction ? 'production' : 'development')],
     secret: env.SECRET,
     dataDir: resolve(env.DATA_DIR),
+    /** The folder with demos that were made in advance. */
+    madeDemos: env.MADE_DEMOS,
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     storeBytes: env.STORE_MB * 1024 * 1024,

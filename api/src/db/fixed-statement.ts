@@ -51,15 +51,42 @@ export const fixedStatement =
 /** A fixed statement whose rows are not read, such as a write or a lock. */
 export const fixedCommand = <Values extends unknown[]>(text: string) => fixedStatement({})<Values>(text)
 
+const NAME = /(?<![:[\w]):([a-z_]+)/g
+
 /** Gives each name of a text, such as `:limit`, the place of a parameter. */
-const numberNames = (text: string) => {
+const withNumbers = (text: string) => {
   const names: string[] = []
-  const numbered = text.replaceAll(/(?<![:[\w]):([a-z_]+)/g, (_, name: string) => {
+  const numbered = text.replaceAll(NAME, (_, name: string) => {
     if (!names.includes(name)) names.push(name)
     return `$${names.indexOf(name) + 1}`
   })
-  return { names, numbered }
+  const inOrder = (values: object): unknown[] => {
+    const given = new Map<string, unknown>(Object.entries(values))
+    const unknown = names.find(name => given.get(name) === undefined)
+    if (unknown) throw new Error(`The parameter ${unknown} has no value`)
+    return names.map(name => given.get(name))
+  }
+  return { numbered, inOrder }
 }
+
+/** Writes some values of a text into it. They are not those of a person: a text has no quotation mark. */
+export const withValues = (text: string, values: Record<string, string | number | null>): string =>
+  text.replaceAll(NAME, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined) return placeholder
+    if (typeof value === 'string' && !/^\w*$/.test(value))
+      throw new Error(`${name} cannot be written as it is`)
+    return typeof value === 'string' ? `'${value}'` : String(value)
+  })
+
+/** A fixed statement with named parameters. */
+export const namedStatement =
+  <Row extends object>(columns: Columns<Row>) =>
+  <Values extends object>(text: string) => {
+    const { numbered, inOrder } = withNumbers(text)
+    const run = fixedStatement<Row>(columns)<unknown[]>(numbered)
+    return (db: Kysely<DB>, values: Values): Promise<Row[]> => run(db, ...inOrder(values))
+  }
 
 /**
  * A statement with named parameters that PostgreSQL plans for their values each time, since it is not prepared: conditions
@@ -68,17 +95,14 @@ const numberNames = (text: string) => {
 export const plannedStatement =
   <Row extends object>(columns: Columns<Row>) =>
   <Values extends object>(text: string) => {
-    const { names, numbered } = numberNames(text)
+    const { numbered, inOrder } = withNumbers(text)
     const statement: Statement = { text: numbered, columns }
     fixedStatements.push(statement)
     return async (db: Kysely<DB>, values: Values): Promise<Row[]> => {
-      const given = new Map<string, unknown>(Object.entries(values))
-      const unknown = names.find(name => given.get(name) === undefined)
-      if (unknown) throw new Error(`The parameter ${unknown} has no value`)
+      const ordered = inOrder(values)
       const pool = pools.get(db)
       if (!pool) throw new Error('A planned statement does not run in a transaction')
-      const inOrder = names.map(name => given.get(name))
-      const { rows } = await pool.query<Row & pg.QueryResultRow>({ text: numbered, values: inOrder })
+      const { rows } = await pool.query<Row & pg.QueryResultRow>({ text: numbered, values: ordered })
       checkRows?.(statement, rows)
       return rows
     }

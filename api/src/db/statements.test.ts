@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database.ts'
 import { describeStatement, type Field } from '../../test/describe-statement.ts'
 import { arrivesAs, boolean, type Column, number, text } from './columns.ts'
 import type { Db } from './connection.ts'
-import { fixedStatements, plannedStatement, type Statement } from './fixed-statement.ts'
+import { fixedStatements, plannedStatement, type Statement, withValues } from './fixed-statement.ts'
 
 const sources = fileURLToPath(new URL('..', import.meta.url))
 const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
@@ -89,6 +89,19 @@ describe('fixed statements', () => {
     ],
   ])('the comparison reports %s', async (_title, statement, columns, expected) => {
     expect(await mismatches({ text: statement, columns })).toEqual([expected])
+  })
+})
+
+describe('values that are written into a statement', () => {
+  test('replace their names and leave casts and other names alone', () => {
+    const text = "select :state::text, :kind, :day::date, 'a::b' from t where x = :state"
+    expect(withValues(text, { state: 'all', kind: null })).toBe(
+      "select 'all'::text, null, :day::date, 'a::b' from t where x = 'all'",
+    )
+  })
+
+  test.each(["o'clock", 'two words', "'; drop table accounts; --"])('cannot be any text: %s', value => {
+    expect(() => withValues('select :value', { value })).toThrow('value cannot be written as it is')
   })
 })
 

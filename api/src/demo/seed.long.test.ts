@@ -12,8 +12,9 @@ import { readConfig } from '../base/config.ts'
 import { folderStore } from '../base/files/folder-store.ts'
 import type { FileStore } from '../base/files/store.ts'
 import { closedLink, openLinks, surveyLinks } from './content/surveys.ts'
+import { isDemoDue, noteDemo, refuseDemoData } from './demo-state.ts'
 import { currentDemoYear } from './season.ts'
-import { isDemoDue, noteDemo, refuseDemoData, seedDemo } from './seed.ts'
+import { seedDemo } from './seed.ts'
 import { demoWelcome } from './welcome.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

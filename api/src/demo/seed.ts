@@ -2,13 +2,11 @@ import '../followers.ts'
 import { laterDay } from '@academy/contract/base/days'
 import { sql } from 'kysely'
 import { sendNotices } from '../areas/messages/notices/notices.ts'
-import { newestMigration } from '../areas/office/maintenance/maintenance-queries.ts'
 import { insertNote } from '../areas/office/person-page/note-queries.ts'
 import { type DocumentFacts, loadFacts } from '../areas/site/documents/facts.ts'
 import { timeInVienna } from '../base/clock.ts'
 import type { FileStore } from '../base/files/store.ts'
 import { hashPassword } from '../base/passwords.ts'
-import { StartRefusal } from '../base/start-refusal.ts'
 import { fillCatalogue } from '../catalogue/seed-catalogue.ts'
 import { lockSeed } from '../db/advisory-locks.ts'
 import type { Db, Tx } from '../db/connection.ts'
@@ -195,37 +193,4 @@ export const seedDemo = async (
     await seedNotes(tx, timeInVienna(today, 9))
     await seedPrivacy(tx, timeInVienna(today, 9), isFirst)
   })
-}
-
-interface Start {
-  version: string
-  today: string
-}
-
-/** What a start fills the demo with: new content comes with a version or a migration, new dates with a year. */
-const contentOf = async (db: Db, { version, today }: Start): Promise<string> => {
-  return `${version} ${await newestMigration(db)} ${currentDemoYear(today)}`
-}
-
-/** Whether a start has to fill the demo: looking at everything takes a fifth of the time of a start. */
-export const isDemoDue = async (db: Db, start: Start): Promise<boolean> => {
-  const { demo_seed } = await db.selectFrom('installation').select('demo_seed').executeTakeFirstOrThrow()
-  return demo_seed !== (await contentOf(db, start))
-}
-
-/** Call when all of the demo is there: a start that was interrupted is repeated. */
-export const noteDemo = async (db: Db, start: Start): Promise<void> => {
-  await db
-    .updateTable('installation')
-    .set({ demo_seed: await contentOf(db, start) })
-    .execute()
-}
-
-/** Refuses demo data in production: the passwords of the demo are public. */
-export const refuseDemoData = async (db: Db): Promise<void> => {
-  const { is_demo } = await db.selectFrom('installation').select('is_demo').executeTakeFirstOrThrow()
-  if (is_demo)
-    throw new StartRefusal(
-      'This database holds the demo with its well-known passwords. Give production one of its own.',
-    )
 }

@@ -486,10 +486,10 @@ const lastOfEach = new Map(
   Object.entries(access).flatMap(([name, row]) => (typeof row === 'string' ? [[row, name]] : [])),
 )
 
-/** One caller for each outcome: the weakest who may, and the strongest who may not. */
-const oneForEach = (outcomes: readonly Outcome[]): Caller[] =>
-  [...new Set(outcomes)].flatMap(
-    outcome => callers[outcome === 'in' ? outcomes.indexOf(outcome) : outcomes.lastIndexOf(outcome)] ?? [],
+/** The strongest who may not, and the weakest who may. */
+const atTheLimit = (outcomes: readonly Outcome[]): Caller[] =>
+  [outcomes.findLastIndex(outcome => outcome !== 'in'), outcomes.indexOf('in')].flatMap(
+    index => callers[index] ?? [],
   )
 
 type Callers = (row: {
@@ -498,9 +498,9 @@ type Callers = (row: {
   outcomes: readonly Outcome[]
 }) => readonly Caller[]
 
-/** One endpoint of each access is called by everybody, the others by one caller for each outcome. */
+/** One endpoint of each access is called by everybody, the others by the two between whom the access ends. */
 export const fewCallers: Callers = ({ name, required, outcomes }) =>
-  required && lastOfEach.get(required) !== name ? oneForEach(outcomes) : callers
+  required && lastOfEach.get(required) !== name ? atTheLimit(outcomes) : callers
 
 export const everyCaller: Callers = () => callers
 

@@ -78,6 +78,7 @@ const publicPages: [name: string, path: () => string][] = [
   ['past years', () => '/past-years'],
   ['imprint', () => '/imprint'],
   ['privacy', () => '/privacy'],
+  ['accessibility', () => '/accessibility'],
 ]
 const languages: Locale[] = ['de', 'en']
 
@@ -399,6 +400,7 @@ describe('for search engines', () => {
       '/past-years',
       '/imprint',
       '/privacy',
+      '/accessibility',
     ]
     const wanted = [...expected, ...masterclasses.map(id => `/masterclass/${id}`)].flatMap(path =>
       versionsOf(path).map(([, address]) => address),

@@ -35,6 +35,7 @@ const publicPages = [
   '/past-years',
   '/imprint',
   '/privacy',
+  '/accessibility',
 ]
 
 test('a change of the association is on every public page at the next request', async () => {

@@ -186,7 +186,16 @@ test('a deadline that passes with the clock changes the page', async () => {
   await process.close()
 })
 
-const publicPages = ['/', '/academy', '/about', '/contact', '/masterclasses', '/imprint', '/privacy']
+const publicPages = [
+  '/',
+  '/academy',
+  '/about',
+  '/contact',
+  '/masterclasses',
+  '/imprint',
+  '/privacy',
+  '/accessibility',
+]
 
 describe('the bytes of a page', () => {
   test('come from the store for every public page and read, for every caller', async () => {

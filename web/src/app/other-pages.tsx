@@ -40,12 +40,12 @@ const privacy = createRoute({
       en: {
         title: 'Privacy',
         description:
-          'What the academy knows about you, why, for how long, and what rights you have: one cookie, no tracking.',
+          'What the academy knows about you, why, for how long, and what rights you have: no tracking, no advertising.',
       },
       de: {
         title: 'Datenschutz',
         description:
-          'Was die Akademie über Sie weiß, warum, wie lange, und welche Rechte Sie haben: ein Cookie, keine Verfolgung.',
+          'Was die Akademie über Sie weiß, warum, wie lange, und welche Rechte Sie haben: keine Verfolgung, keine Werbung.',
       },
     },
     siteMenu: { place: 'footer' },
@@ -59,6 +59,28 @@ const privacy = createRoute({
     return { texts, topics }
   },
   component: lazy(() => import('../areas/privacy/public-pages/privacy.tsx'), 'Privacy'),
+})
+const accessibility = createRoute({
+  getParentRoute: inMain,
+  path: paths.Accessibility,
+  ...page({
+    texts: {
+      en: {
+        title: 'Accessibility',
+        description:
+          'How accessible this site is, what is still missing, and whom to tell what is in your way.',
+      },
+      de: {
+        title: 'Barrierefreiheit',
+        description:
+          'Wie barrierefrei diese Website ist, was noch fehlt und wem Sie sagen können, was Sie hindert.',
+      },
+    },
+    siteMenu: { place: 'footer' },
+    isInSitemap: true,
+  }),
+  loader: ({ context }) => loadPageTexts(context.call, 'accessibility'),
+  component: lazy(() => import('../areas/site/public-pages/accessibility.tsx'), 'Accessibility'),
 })
 const accompanist = createRoute({ getParentRoute: inMain, path: paths.Correpetitor, component: () => null })
 
@@ -151,4 +173,12 @@ const unsubscribe = createRoute({
 })
 
 /** The public pages that are not in the header menu. */
-export const otherPages = [imprint, privacy, accompanist, feedback, setup, unsubscribe] as const
+export const otherPages = [
+  imprint,
+  privacy,
+  accessibility,
+  accompanist,
+  feedback,
+  setup,
+  unsubscribe,
+] as const

@@ -3,10 +3,13 @@ import { isOpen } from '@academy/contract/programme/masterclasses/is-open'
 import type { TextPage } from '@academy/contract/site/site-texts/register'
 import { createRoute, lazyRouteComponent as lazy, notFound, redirect } from '@tanstack/react-router'
 import { frameOf, loadCurrentAcademy } from '../areas/programme/academy/api.ts'
+import { type HomeLead, homeOrder } from '../areas/programme/academy/home-order.ts'
 import { loadMasterclass } from '../areas/programme/masterclasses/api.ts'
 import { alternativesTo, filterOf } from '../areas/programme/masterclasses/filter.ts'
-import { loadConcerts } from '../areas/schedule/public-pages/api.ts'
+import { loadConcerts, loadDates, loadProgramme } from '../areas/schedule/public-pages/api.ts'
 import { loadPageTexts } from '../areas/site/site-texts/page-texts.ts'
+import { nullIfNotFound } from '../base/api-errors.ts'
+import type { Call } from '../base/call.ts'
 import type { AppContext } from '../base/pages/context.ts'
 import { headOf, type PageVisit, visitOf } from '../base/pages/head.ts'
 import { orNotFound } from '../base/pages/or-not-found.ts'
@@ -24,12 +27,21 @@ const loadAcademyAndTexts = async <P extends TextPage>({ call }: AppContext, pag
 
 /** The hours of the day stand on the page about the academy too, where the office changes them. */
 const loadHome = async (context: AppContext) => {
-  const [home, academy, { concerts }] = await Promise.all([
+  const { call } = context
+  const [home, { day }, { concerts }] = await Promise.all([
     loadAcademyAndTexts(context, 'home'),
-    loadPageTexts(context.call, 'academy'),
-    loadConcerts(context.call),
+    loadPageTexts(call, 'academy'),
+    loadConcerts(call),
   ])
-  return { ...home, day: academy.day, concert: concerts.find(({ is_over }) => !is_over) }
+  const concert = concerts.find(({ is_over }) => !is_over)
+  return { ...home, day, concert, ...(await loadLead(call, homeOrder(home.academy).lead, concert?.id)) }
+}
+
+/** What only one part of the year needs. */
+const loadLead = async (call: Call, lead: HomeLead, concert: number | undefined) => {
+  if (lead === 'dates') return { dates: (await loadDates(call)).dates }
+  if (lead !== 'concert' || concert === undefined) return {}
+  return { programme: await loadProgramme(call, String(concert)).catch(nullIfNotFound) }
 }
 
 const homePage = page({

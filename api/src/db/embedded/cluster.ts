@@ -27,6 +27,7 @@ interface ClusterOptions {
   print(line: string): void
   settings?: Record<string, string>
   launched?: (() => void) | undefined
+  made?: string | undefined
 }
 
 export async function thisHost(): Promise<Host> {
@@ -47,7 +48,7 @@ export async function openCluster(options: ClusterOptions, host: Host): Promise<
   await createOnce(paths.folder, async () => {
     print('Making the database (only at the first start) ...')
     const password = await createPassword(dataDir)
-    await initCluster({ ...host, folder: paths.folder, settings, password, launched })
+    await initCluster({ ...host, folder: paths.folder, settings, password, launched, made: options.made })
   })
   return { ...host, ...paths, print, launched, settings, password: await readPassword(dataDir) }
 }

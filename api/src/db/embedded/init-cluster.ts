@@ -1,25 +1,18 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { changeOwner, syncFolder } from './data-folder.ts'
 import { hasCode } from './folder-lock.ts'
+import type { NewCluster } from './made-data.ts'
 import { isAlive } from './pid-file.ts'
-import { type Programs, versionOf } from './programs.ts'
+import { SYNC_OPTIONS, versionOf } from './programs.ts'
 import { SUPERUSER } from './role.ts'
-import { commandAs, type RunAs } from './run-as.ts'
+import { commandAs } from './run-as.ts'
 
 const run = promisify(execFile)
-
-interface NewCluster {
-  folder: string
-  password: string
-  settings: Record<string, string>
-  programs: Programs
-  runAs: RunAs
-  launched?: (() => void) | undefined
-}
 
 /** Creates the files in a temporary folder and moves them into place when they are complete. */
 export async function initCluster(cluster: NewCluster): Promise<void> {
@@ -27,12 +20,31 @@ export async function initCluster(cluster: NewCluster): Promise<void> {
   const tempFolder = tempFolderOf(cluster.folder, process.pid)
   await rm(tempFolder, { recursive: true, force: true })
   try {
-    await mkdir(tempFolder, { mode: 0o700 })
-    await initdb(cluster, tempFolder)
+    // The account that runs PostgreSQL may enter it.
+    await mkdir(tempFolder, { mode: 0o711 })
+    if (!(await useMadeData(cluster, tempFolder))) await initdb(cluster, tempFolder)
     await moveInto(join(tempFolder, 'cluster'), cluster.folder)
     await syncFolder(dirname(cluster.folder))
   } finally {
     await removeStaleTempFolders(cluster.folder)
+  }
+}
+
+/**
+ * Returns false if there is no archive, or if it cannot be used: it is damaged, or there are files already. The files come first:
+ * if a start ends between the two, the next one makes an empty database, and a demo without rows is filled.
+ */
+async function useMadeData(cluster: NewCluster, tempFolder: string): Promise<boolean> {
+  const files = join(dirname(cluster.folder), 'files')
+  if (!cluster.made || existsSync(files)) return false
+  try {
+    const { unpackData } = await import('./made-data.ts')
+    await unpackData(cluster.made, cluster, tempFolder)
+    await rename(join(tempFolder, 'files'), files)
+    return true
+  } catch {
+    await rm(join(tempFolder, 'cluster'), removal)
+    return false
   }
 }
 
@@ -51,7 +63,7 @@ async function initdb(cluster: NewCluster, tempFolder: string): Promise<void> {
     '--locale=C', // a system locale might be missing on another machine
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
-    ...(cluster.settings['fsync'] === 'off' ? ['--no-sync'] : []),
+    ...(cluster.settings['fsync'] === 'off' ? ['--no-sync'] : SYNC_OPTIONS),
   ])
   const running = run(command, args, options)
   cluster.launched?.()

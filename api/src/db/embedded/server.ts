@@ -15,6 +15,7 @@ export interface EmbeddedOptions {
   label: string // shown to a second app that opens the same data: 'http://localhost:3000 (process 123)'
   print(line: string): void // prints a message on the terminal
   launched?: (() => void) | undefined // called when a program of PostgreSQL is at work: the caller can use the time
+  made?: string | undefined // archive of the data of an installation that a first start begins with, if it can be used
   settings?: Record<string, string> // additional PostgreSQL settings, for a server that is not running yet
 }
 

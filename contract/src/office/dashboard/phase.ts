@@ -1,4 +1,5 @@
 // Does not import zod: the pages load this file too.
+import { type AcademyDays, seasonOf } from '../../programme/academy/season.ts'
 
 /** The parts of the year, in their order. */
 export const phases = [
@@ -12,12 +13,6 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-interface AcademyDays {
-  start_date: string
-  end_date: string
-  deadline: string
-}
-
 /**
  * Returns the part of the year in which the office is. Without an academy or a masterclass there is nothing to apply for.
  * The selection lasts until every masterclass is final, but not into the academy.
@@ -28,11 +23,9 @@ export const phaseOf = (
   today: string,
 ): Phase => {
   if (!academy || masterclasses === 0) return 'set-up'
-  if (today > academy.end_date) return 'afterwards'
-  if (today > academy.start_date) return 'academy'
-  if (today === academy.start_date) return 'arrival'
-  if (today <= academy.deadline) return 'applications'
-  return open_selections > 0 ? 'selection' : 'preparation'
+  const season = seasonOf(academy, today)
+  if (season === 'beforehand') return open_selections > 0 ? 'selection' : 'preparation'
+  return season === 'academy' && today === academy.start_date ? 'arrival' : season
 }
 
 /** Whether the office still prepares the academy: later its list of what is missing only distracts. */

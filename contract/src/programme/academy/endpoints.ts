@@ -17,6 +17,7 @@ export const academyCurrent = endpoint({
       start_date_academy: '2027-08-01',
       end_date_academy: '2027-08-15',
       end_date_application: '2027-07-01',
+      today: '2027-03-01',
       deadline_passed: false,
       place_name: 'Stift Amselzell',
       festival_url: 'https://festival.example.org',

@@ -27,7 +27,9 @@ export const Academy = z.object({
   start_date_academy: day,
   end_date_academy: day,
   end_date_application: day,
-  /** Relative to today in the academy's time zone, which can differ from the reader's. */
+  /** In the academy's time zone, which can differ from the reader's. */
+  today: day,
+  /** Relative to that day. */
   deadline_passed: z.boolean(),
   place_name: z.string(),
   /** The website of the festival that the academy belongs to; empty: none. */

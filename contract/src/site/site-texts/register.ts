@@ -1,6 +1,7 @@
 import type { Locale } from '../../base/locale.ts'
 import { aboutTexts } from './about-texts.ts'
 import { academyTexts } from './academy-texts.ts'
+import { accessibilityTexts } from './accessibility-texts.ts'
 import type { TextDefinition } from './define-text.ts'
 import { faqTexts } from './faq-texts.ts'
 import { homeTexts, masterclassesTexts } from './home-texts.ts'
@@ -23,6 +24,7 @@ const pageTexts = {
   contact: contactTexts,
   imprint: imprintTexts,
   privacy: privacyTexts,
+  accessibility: accessibilityTexts,
 }
 
 export type TextPage = keyof typeof pageTexts

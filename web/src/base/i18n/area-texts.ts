@@ -44,6 +44,10 @@ export const areaCommon = {
   masterclass: { en: 'Masterclass', de: 'Meisterkurs' },
   repertoire: { en: 'Repertoire', de: 'Repertoire' },
   amount: { en: 'Amount', de: 'Betrag' },
+  /** Of invoices, and of everything else whose day has passed. */
+  open: { en: 'open', de: 'offen' },
+  overdue: { en: 'overdue', de: 'überfällig' },
+  paid: { en: 'paid', de: 'bezahlt' },
 } satisfies Record<string, Record<Locale, string>>
 
 export const dataSavedWithEmail: Record<Locale, (email: string) => string> = {

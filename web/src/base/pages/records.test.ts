@@ -143,7 +143,11 @@ test('siteMenu lists the pages of header and footer in order', () => {
     '/auth/register',
     '/user',
   ])
-  expect(siteMenu(pages, 'footer', 'en').map(({ path }) => path)).toEqual(['/imprint', '/privacy'])
+  expect(siteMenu(pages, 'footer', 'en').map(({ path }) => path)).toEqual([
+    '/imprint',
+    '/privacy',
+    '/accessibility',
+  ])
   expect(siteMenu(pages, 'guide', 'de').map(({ label }) => label)).toEqual([
     'Kosten',
     'Termine',

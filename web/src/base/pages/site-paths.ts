@@ -18,6 +18,7 @@ export const sitePaths = {
   Correpetitor: '/correpetitor',
   Imprint: '/imprint',
   Privacy: '/privacy',
+  Accessibility: '/accessibility',
   Unsubscribe: '/unsubscribe',
   Setup: '/setup/$token',
   Login: '/auth/login',

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeCall } from '../../base/api-client.ts'
 import { ApiError } from '../../base/api-errors.ts'
+import { type Session, storeSession } from '../../base/session.ts'
 import { deletedFile } from '../../base/testing/deleted-file.ts'
 import { AlertBanner } from '../alert-banner.tsx'
 import { ControlledField } from './controlled-field.tsx'
@@ -108,6 +109,20 @@ test('after the end of the login, the form links to it and keeps what was typed'
   const { pathname, search } = location
   const href = `/auth/login?${new URLSearchParams({ return: pathname + search })}`
   expect(link.element().getAttribute('href')).toBe(href)
+})
+
+test('a new login in this or another tab takes back the request to log in', async () => {
+  check.mockResolvedValue({})
+  send.mockRejectedValueOnce(
+    new ApiError(401, { code: 'unauthorized', message: 'Please log in again.', request_id: 'r' }),
+  )
+  await render(<Example />)
+  await press('Take')
+  await press('Save')
+  const link = page.getByRole('link', { name: 'Log in and come back' })
+  await expect.element(link).toBeVisible()
+  storeSession({ user_data: { id: 1 }, access_token: 'new' } as Session)
+  await expect.element(link).not.toBeInTheDocument()
 })
 
 const PlaceForm = () => {

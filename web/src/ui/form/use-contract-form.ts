@@ -8,6 +8,7 @@ import { useTexts } from '../../base/i18n/texts.ts'
 import { session } from '../../base/session.ts'
 import { useDraft } from '../../base/use-draft-form.ts'
 import { usePending } from '../../base/use-pending.ts'
+import { useUser } from '../../base/use-user.ts'
 import type { UnsavedForm } from '../dialog/unsaved-changes.tsx'
 import { listErrors } from './field-errors.ts'
 import type { FormProps } from './form.tsx'
@@ -135,6 +136,11 @@ export const useContractForm = <Input extends FieldValues, Output>({
   const [message, setMessage] = useState<Message>()
   /** How often the form was submitted or refused. */
   const [attempts, setAttempts] = useState(0)
+  const isLoggedIn = useUser() !== undefined
+  // Only the message of an ended login has a link: to a new one.
+  useEffect(() => {
+    if (isLoggedIn) setMessage(shown => (shown?.link ? undefined : shown))
+  }, [isLoggedIn])
   // Not the form's own `isSubmitting`, which stays set when validation throws.
   const { isPending, run } = usePending()
 

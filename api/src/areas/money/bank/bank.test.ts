@@ -177,8 +177,8 @@ describe('an import', () => {
     expect(await bank.lines()).toEqual(before)
   })
 
-  test('refuses 100 MB with the reason', async () => {
-    const { status, body } = await bank.upload(Buffer.alloc(100 * 1024 * 1024, 32), { locale: 'de' })
+  test('refuses 11 MB with the reason', async () => {
+    const { status, body } = await bank.upload(Buffer.alloc(11 * 1024 * 1024, 32), { locale: 'de' })
     expect(status).toBe(413)
     expect(body.errors.statement_file).toEqual(['Die Datei ist größer als 10 MB.'])
   })

@@ -176,25 +176,6 @@ describe('the PDF of an invoice', () => {
     expect(pages[0]?.replaceAll(' ', '')).toContain(long)
   })
 
-  test('shows names and addresses in other scripts, with the name in Latin letters', async () => {
-    await setAssociation(fixture.db)
-    const person = await fixture.person()
-    await fixture.db
-      .updateTable('accounts')
-      .set({ first_name: 'كريم', last_name: 'الورداني', latin_name: 'Karim Alwardani' })
-      .where('id', '=', person.id)
-      .execute()
-    const address = { type: 'PRIMARY', street: '무학로 21', zip: '04524', city: '上坂市' }
-    await fixture.db
-      .insertInto('addresses')
-      .values({ ...address, account_id: person.id, country_id: 1 })
-      .execute()
-    const { pages, codes } = await read((await issueFee(fixture.db, person.id)).id)
-    for (const text of ['كريم', 'الورد', 'Karim Alwardani', '무학로', '上坂市'])
-      expect(pages[0]?.replaceAll('\u00a0', ' ')).toContain(text)
-    expect(codes).toHaveLength(1)
-  })
-
   test('is rendered once and stored', async () => {
     const { id, invoice_number } = await issued()
     const first = await providePdf(fixture.services, id)

@@ -27,6 +27,7 @@ const paths: Record<TextPage, string> = {
   contact: '/contact',
   imprint: '/imprint',
   privacy: '/privacy',
+  accessibility: '/accessibility',
 }
 
 interface MailSample {

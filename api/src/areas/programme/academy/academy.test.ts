@@ -42,14 +42,18 @@ test('the deadline passes at midnight in the academy’s time zone; the configur
   const festival_url = 'https://klang.example/2027'
   const moved = await testApp({ FESTIVAL_URL: festival_url })
   await seedDemo(moved.db, '2026-11-15')
-  for (const [now, deadline_passed] of [
-    ['2027-07-01T21:59:00Z', false],
-    ['2027-07-01T22:01:00Z', true],
+  for (const [now, today, deadline_passed] of [
+    ['2027-07-01T21:59:00Z', '2027-07-01', false],
+    ['2027-07-01T22:01:00Z', '2027-07-02', true],
   ] as const) {
     const clock = clockFrom(new Date(now))
     const store = siteStore({ ...moved.services, clock })
     Object.assign(moved.services, { clock, store })
-    expect((await moved.call(academyCurrent, {})).body).toMatchObject({ deadline_passed, festival_url })
+    expect((await moved.call(academyCurrent, {})).body).toMatchObject({
+      today,
+      deadline_passed,
+      festival_url,
+    })
   }
   await moved.close()
 })

@@ -25,6 +25,7 @@ const academyStatement = fixedStatement({
       'start_date_academy', start_date_academy,
       'end_date_academy', end_date_academy,
       'end_date_application', end_date_application,
+      'today', $1::date,
       'deadline_passed', end_date_application < $1::date,
       'place_name', place_name,
       'festival_url', coalesce((select nullif(festival_url, '') from association), $2::text),

@@ -27,7 +27,7 @@ export const concertTexts = defineTexts({
     recording: 'Recording',
     recordings: {
       requested: 'recording requested',
-      unpaid: 'not paid',
+      unpaid: 'invoice open',
       soon: 'recording ready soon',
     },
     invoice: 'Invoice',
@@ -70,7 +70,7 @@ export const concertTexts = defineTexts({
     recording: 'Aufnahme',
     recordings: {
       requested: 'Aufnahme angefragt',
-      unpaid: 'nicht bezahlt',
+      unpaid: 'Rechnung offen',
       soon: 'Aufnahme bald bereit',
     },
     invoice: 'Rechnung',

@@ -39,7 +39,7 @@ test.each<
     { invoice: null, is_paid: false },
     { badge: 'recording requested', hasInvoice: false, hasVideo: false },
   ],
-  ['it is not paid', { is_paid: false }, { badge: 'not paid', hasInvoice: true, hasVideo: false }],
+  ['it is not paid', { is_paid: false }, { badge: 'invoice open', hasInvoice: true, hasVideo: false }],
   ['it is paid', { is_paid: true }, { badge: 'recording ready soon', hasInvoice: true, hasVideo: false }],
   [
     'it is free',

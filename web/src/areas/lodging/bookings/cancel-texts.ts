@@ -28,7 +28,7 @@ export const cancelTexts = defineTexts({
     elsewhere: period =>
       `Sie haben uns gesagt, dass Sie ${period} da sind; wir rechnen dann nicht mehr mit Ihnen.`,
     free: 'Es kostet Sie nichts.',
-    freeInvoice: 'Ihre Rechnung wird zurückgenommen. Was Sie schon bezahlt haben, bekommen Sie zurück.',
+    freeInvoice: 'Ihre Rechnung wird storniert. Was Sie schon bezahlt haben, bekommen Sie zurück.',
     cost: (amount, percent) => `Es kostet ${amount}: ${percent} % des Preises bleiben fällig.`,
     costInvoice:
       'Sie bekommen darüber eine Rechnung anstelle der bisherigen; was Sie schon bezahlt haben, wird angerechnet.',

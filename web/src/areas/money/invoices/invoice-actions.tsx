@@ -30,14 +30,12 @@ interface InvoiceActionsProps {
   invoice: Pick<Invoice, 'id' | 'invoice_number' | 'outstanding_amount' | 'aws_temp_url'>
   /** The label of the PDF, beside other downloads. */
   label?: string
-  /** In a table of many. */
-  isQuiet?: boolean
 }
 
 /** What the user does with an own invoice: pay it while something is open, and download it. */
-export const InvoiceActions = ({ invoice, isQuiet = false, ...download }: InvoiceActionsProps) => (
+export const InvoiceActions = ({ invoice, ...download }: InvoiceActionsProps) => (
   <div className="invoice-actions">
-    <PayLink invoice={invoice} isQuiet={isQuiet} />
+    <PayLink invoice={invoice} />
     <DownloadLink invoice={invoice} {...download} />
   </div>
 )

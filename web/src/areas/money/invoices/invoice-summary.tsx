@@ -7,11 +7,11 @@ import { EmailLink } from '../../../ui/email-text.tsx'
 import { PersonLink } from '../../../ui/person-link.tsx'
 import { DownloadLink } from './invoice-actions.tsx'
 import { InvoiceBadge } from './invoice-line.tsx'
-import { invoiceTexts } from './texts.ts'
+import { invoiceListTexts } from './list-texts.ts'
 
 /** A summary of one invoice, for the office. */
 export const InvoiceSummary = ({ invoice }: { invoice: OfficeInvoice }) => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(invoiceListTexts)
   const locale = useLocale()
   const { outstanding_amount, refund_due } = invoice
   return (

@@ -20,12 +20,12 @@ import type { TableState } from '../../../ui/office-table/use-table-view.ts'
 import { personColumn } from '../../../ui/office-table/usual-columns.tsx'
 import type { InvoicePage } from './api.ts'
 import { InvoiceBadge } from './invoice-line.tsx'
-import { invoiceTexts } from './texts.ts'
+import { invoiceListTexts } from './list-texts.ts'
 import './invoices.css'
 
 /** Returns the columns of the list. Files have reference, kind, date and all amounts, whatever is shown. */
 const useInvoiceColumns = (onShow: (invoice: ListedInvoice) => void): TableColumn<ListedInvoice>[] => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(invoiceListTexts)
   const locale = useLocale()
   const { columns } = texts
   const reference: FileColumn<ListedInvoice> = { title: columns.reference, text: one => one.reference }
@@ -89,7 +89,7 @@ const useInvoiceColumns = (onShow: (invoice: ListedInvoice) => void): TableColum
 }
 
 const Amount = ({ invoice }: { invoice: ListedInvoice }) => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(invoiceListTexts)
   const locale = useLocale()
   const { invoice_amount, outstanding_amount, refund_due } = invoice
   return (
@@ -111,7 +111,7 @@ const states = InvoiceFilter.options.filter(state => state !== 'all')
 
 /** Returns the filters of the list; the server applies them. */
 const useInvoiceFilters = ({ years, masterclasses }: InvoiceChoices): TableFilter<ListedInvoice>[] => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(invoiceListTexts)
   const locale = useLocale()
   return [
     {
@@ -168,7 +168,7 @@ export const InvoiceTable = ({
   onShow,
   ...loading
 }: InvoiceTableProps) => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(invoiceListTexts)
   const locale = useLocale()
   const { total = 0, outstanding_total = 0, invoices = [] } = found ?? {}
   // Of a part of what matches there are no sums and no file, which would be taken for those of all.

@@ -5,11 +5,11 @@ import { formatAmount, formatDay } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { RecordTable } from '../../../ui/table/record-table.tsx'
-import { InvoiceActions } from './invoice-actions.tsx'
+import { DownloadLink } from './invoice-actions.tsx'
 import { InvoiceBadge } from './invoice-line.tsx'
 import { invoiceTexts } from './texts.ts'
 
-/** All invoices ever issued to the user, collapsed by default. */
+/** All invoices ever issued to the user, collapsed by default. Those to pay are steps. */
 export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const texts = useTexts(invoiceTexts)
   const locale = useLocale()
@@ -38,7 +38,7 @@ export const OwnInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => {
           {
             title: texts.download,
             isTitleHidden: true,
-            cell: invoice => <InvoiceActions invoice={invoice} isQuiet />,
+            cell: invoice => <DownloadLink invoice={invoice} />,
           },
         ]}
       />

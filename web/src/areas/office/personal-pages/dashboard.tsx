@@ -6,20 +6,23 @@ import { later } from '../../../base/later.tsx'
 import { useMember } from '../../../base/pages/member.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useRetry } from '../../../base/pages/use-pages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { WaitingDialog } from '../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { SkeletonList } from '../../../ui/skeleton-list.tsx'
 import { listTexts } from '../../admission/applications/list-texts.ts'
 import { UnverifiedNote } from '../../messages/mails/unverified-note.tsx'
-import { OutstandingInvoices } from '../../money/invoices/outstanding-invoices.tsx'
+import { DownloadLink } from '../../money/invoices/invoice-actions.tsx'
 import { OwnInvoices } from '../../money/invoices/own-invoices.tsx'
 import { useProfileSaved } from '../../people/personal-pages/profile-saved.ts'
 import { useCountriesFor } from '../../people/profile/api.ts'
 import { profileTexts } from '../../people/profile/texts.ts'
 import { OfficeDashboard, useDashboard } from './dashboard-data.ts'
-import { StepList } from './step-list.tsx'
+import { Scene } from './scene.tsx'
+import { EventList, StepList } from './step-list.tsx'
 import { stepTexts } from './step-texts.ts'
-import { StoryView } from './story/story-view.tsx'
+import { studentStepTexts } from './story/student-step-texts.ts'
 
 const PersonalDataDialog = later(
   async () => (await import('../../people/profile/personal-data-dialog.tsx')).PersonalDataDialog,
@@ -70,22 +73,52 @@ const Greeting = ({ children }: { children: ReactNode }) => {
 
 export const Dashboard = () => {
   const { call } = route.useRouteContext()
-  const { profile, invoices, office, story, steps, today, hasAcademy } = useDashboard(call)
+  const { profile, invoices, office, story, staffLead, steps, events, today, hasAcademy } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
   const { id, roles } = useMember()
   const question = useProfileQuestion(id, profile)
   const { completion } = useTexts(profileTexts)
   const { nothing } = useTexts(stepTexts)
+  const { completeProfile } = useTexts(studentStepTexts)
   const { noAcademy } = useTexts(listTexts)
-  const list = (steps.length > 0 || !office) && (
-    <StepList steps={steps} nothing={hasAcademy ? nothing : noAcademy} onCompleteProfile={question.open} />
+  const stepList = (steps.length > 0 || !office) && (
+    <StepList
+      steps={steps}
+      nothing={hasAcademy ? nothing : noAcademy}
+      actionOf={(step, look) => {
+        if (step.kind === 'pay' || step.kind === 'payFee') return <DownloadLink invoice={step.invoice} />
+        if (step.kind !== 'completeProfile') return undefined
+        return (
+          <Button look={look} onClick={question.open}>
+            {completeProfile.go}
+          </Button>
+        )
+      }}
+    />
   )
+  const eventList = <EventList events={events} today={today} />
   return (
     <Greeting>
       {office && <OfficeDashboard call={call} roles={roles} dashboard={office} />}
-      {story ? <StoryView story={story}>{list}</StoryView> : list}
-      {/* Each invoice once: for students it is a step. */}
-      {!story && <OutstandingInvoices invoices={profile.outstanding_invoices} />}
+      {staffLead && (
+        <Scene name={staffLead.scene}>
+          <h2>{staffLead.title}</h2>
+          <p>{staffLead.sentence}</p>
+          {staffLead.way && (
+            <ButtonLink look="text" to={staffLead.way.to}>
+              {staffLead.way.label}
+            </ButtonLink>
+          )}
+        </Scene>
+      )}
+      {story ? (
+        <story.StoryView story={story} steps={stepList} events={eventList} />
+      ) : (
+        <>
+          {stepList}
+          {eventList}
+        </>
+      )}
       <OwnInvoices invoices={invoices} />
       <PersonalDataDialog
         call={call}

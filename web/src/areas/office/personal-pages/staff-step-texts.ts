@@ -4,9 +4,38 @@ import { defineTexts } from '../../../base/i18n/texts.ts'
 const en = (count: number, one: string, other: string) => plural('en', count, { one, other })
 const de = (count: number, one: string, other: string) => plural('de', count, { one, other })
 
+interface SceneDays {
+  start_date: string
+  deadline: string
+}
+
 /** The texts of the next steps of teachers and accompanists. */
 export const staffStepTexts = defineTexts({
   en: {
+    scenes: {
+      applications: {
+        title: 'Applications are open',
+        sentence: ({ deadline }: SceneDays) =>
+          `Students can apply until ${deadline}. After that we will ask you for your selection.`,
+      },
+      selection: {
+        title: 'Now you choose',
+        sentence: () => 'Thank you for reading and listening so carefully.',
+      },
+      beforehand: {
+        title: 'We will see you soon',
+        sentence: ({ start_date }: SceneDays) => `The academy begins on ${start_date}.`,
+      },
+      academy: {
+        title: 'Good to have you here',
+        sentence: () => 'If anything is missing, just come by the office.',
+      },
+      afterwards: {
+        title: 'Thank you for this summer',
+        sentence: () => 'As soon as the next dates are settled, you will hear from us.',
+      },
+    },
+    toDays: 'To my days',
     teach: {
       what: (masterclass: string, count: number) =>
         count === 0
@@ -73,6 +102,30 @@ export const staffStepTexts = defineTexts({
     },
   },
   de: {
+    scenes: {
+      applications: {
+        title: 'Die Bewerbung läuft',
+        sentence: ({ deadline }) =>
+          `Bis ${deadline} können sich Studierende bewerben. Danach bitten wir Sie um Ihre Auswahl.`,
+      },
+      selection: {
+        title: 'Jetzt wählen Sie aus',
+        sentence: () => 'Danke, dass Sie so genau lesen und hören.',
+      },
+      beforehand: {
+        title: 'Bald sehen wir uns',
+        sentence: ({ start_date }) => `Am ${start_date} beginnt die Akademie.`,
+      },
+      academy: {
+        title: 'Schön, dass Sie da sind',
+        sentence: () => 'Wenn etwas fehlt, kommen Sie einfach im Büro vorbei.',
+      },
+      afterwards: {
+        title: 'Danke für diesen Sommer',
+        sentence: () => 'Sobald die nächsten Termine feststehen, hören Sie von uns.',
+      },
+    },
+    toDays: 'Zu meinen Tagen',
     teach: {
       what: (masterclass, count) =>
         count === 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { textsOf } from './describe-step.ts'
-import { type StaffFacts, staffSteps } from './staff-steps.ts'
+import { staffStoryOf, staffTextsOf } from './describe-staff-step.ts'
+import { type StaffFacts, type StaffScene, staffEvents, staffSceneOf, staffSteps } from './staff-steps.ts'
 
 const task = {
   masterclass_id: 4,
@@ -36,7 +36,8 @@ interface Case {
   name: string
   today?: string
   facts: StaffFacts
-  steps: Partial<ReturnType<typeof staffSteps>[number]>[]
+  steps?: Partial<ReturnType<typeof staffSteps>[number]>[]
+  events?: Partial<ReturnType<typeof staffEvents>[number]>[]
 }
 
 test.each<Case>([
@@ -77,7 +78,7 @@ test.each<Case>([
   {
     name: 'concerts of participants',
     facts: { teaching: { masterclasses: [], performances: [performance] } },
-    steps: [{ kind: 'performs', date: '2027-08-06', performance }],
+    events: [{ kind: 'performs', date: '2027-08-06', performance }],
   },
   {
     name: 'an accompanist with masterclasses to choose',
@@ -93,7 +94,7 @@ test.each<Case>([
   {
     name: 'an accompanist whose repertoires are there',
     facts: accompanying({ chosen_count: 2, ready_count: 1 }),
-    steps: [
+    events: [
       { kind: 'repertoires', date: '2027-08-01', period: { ...period, chosen_count: 2, ready_count: 1 } },
     ],
   },
@@ -101,15 +102,51 @@ test.each<Case>([
   {
     name: 'concerts to accompany',
     facts: { accompaniment: { periods: [], performances: [performance] } },
-    steps: [{ kind: 'accompanies', date: '2027-08-06', performance }],
+    events: [{ kind: 'accompanies', date: '2027-08-06', performance }],
   },
   { name: 'a person without either role', facts: {}, steps: [] },
-])('$name', ({ today = '2027-06-01', facts, steps }) => {
+  {
+    name: 'a concert that somebody teaches and accompanies is named once',
+    facts: {
+      teaching: { masterclasses: [], performances: [performance] },
+      accompaniment: { periods: [], performances: [performance] },
+    },
+    events: [{ kind: 'accompanies', date: '2027-08-06', performance }],
+  },
+])('$name', ({ today = '2027-06-01', facts, steps = [], events = [] }) => {
   expect(staffSteps(facts, today)).toEqual(steps)
+  expect(staffEvents(facts, today)).toEqual(events)
+})
+
+const academy = { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' }
+const nobody: StaffFacts = { teaching: { masterclasses: [], performances: [] } }
+
+// biome-ignore format: the table is aligned in columns
+test.each<[who: string, facts: StaffFacts, scenes: (StaffScene | undefined)[]]>([
+  ['a teacher who has not decided', teaching({}),                 ['applications', 'applications', 'selection',  'selection',  'academy', 'academy', 'afterwards']],
+  ['a teacher who has decided',     teaching({ is_final: true }), ['applications', 'applications', 'beforehand', 'beforehand', 'academy', 'academy', 'afterwards']],
+  ['a teacher without applications', teaching({ application_count: 0 }), ['applications', 'applications', 'beforehand', 'beforehand', 'academy', 'academy', 'afterwards']],
+  ['an accompanist',                accompanying({}),             ['beforehand',   'beforehand',   'beforehand', 'beforehand', 'academy', 'academy', 'afterwards']],
+  ['a teacher of other years',      nobody,                       [undefined,      undefined,      undefined,    undefined,    undefined, undefined, 'afterwards']],
+])('%s sees the scene of the part of the year', (_, facts, scenes) => {
+  const days = ['2027-03-01', '2027-07-01', '2027-07-02', '2027-07-31', '2027-08-01', '2027-08-15', '2027-08-16']
+  expect(days.map(today => staffSceneOf(facts, academy, today))).toEqual(scenes)
+})
+
+test('between two academies there is no scene', () => {
+  expect(staffSceneOf(teaching({}), null, '2027-03-01')).toBeUndefined()
+})
+
+test.each(['de', 'en'] as const)('every part of the year has a title and a sentence (%s)', locale => {
+  const days = ['2027-03-01', '2027-07-02', '2027-08-01', '2027-08-16']
+  const leads = days.map(today => staffStoryOf(teaching({}), academy, today, locale).lead)
+  expect(new Set(leads.map(lead => lead?.title)).size).toBe(4)
+  expect(leads.every(lead => lead?.sentence)).toBe(true)
+  expect(leads.map(lead => lead?.way?.to)).toEqual([undefined, undefined, '/user/days', undefined])
 })
 
 test.each(['performs', 'accompanies'] as const)('a step %s leads to the page with hour and place', kind => {
-  const { why, way } = textsOf({ kind, date: performance.date, performance }, 'en')
+  const { why, way } = staffTextsOf({ kind, date: performance.date, performance }, 'en')
   expect(why).toBe('Kirche')
   expect(way).toMatchObject({ to: '/user/days' })
 })

@@ -1,6 +1,7 @@
 import { DECISION_DAYS } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
 import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/office/dashboard/schemas'
+import { type AcademyDays, seasonOf } from '@academy/contract/programme/academy/season'
 import { compareSteps } from './story/open-steps.ts'
 
 type TeachingTask = TeacherDashboard['masterclasses'][number]
@@ -14,19 +15,62 @@ export interface StaffFacts {
   accompaniment?: AccompanistDashboard | undefined
 }
 
-/** `date` is a deadline, or the day of an event. */
+/** What to do, `date` is a deadline. */
 export type StaffStep = { date?: string; isLate?: boolean } & (
   | { kind: 'teach' | 'select' | 'withdrew' | 'changed' | 'freePlace'; task: TeachingTask }
-  | { kind: 'performs' | 'accompanies'; performance: Performance }
-  | { kind: 'accompany' | 'repertoires'; period: Period }
+  | { kind: 'accompany'; period: Period }
 )
 
-/** Returns what is open or coming up for teachers and accompanists, in the order of all steps. */
+/** What comes by itself. */
+export type StaffEvent = { date?: string } & (
+  | { kind: 'performs' | 'accompanies'; performance: Performance }
+  | { kind: 'repertoires'; period: Period }
+)
+
+/** Returns what is to be done by teachers and accompanists, in the order of all steps. */
 export const staffSteps = ({ teaching, accompaniment }: StaffFacts, today: string): StaffStep[] =>
   [
-    ...(teaching ? teachingSteps(teaching, today) : []),
-    ...(accompaniment ? accompanimentSteps(accompaniment, today) : []),
+    ...(teaching?.masterclasses ?? []).flatMap(task => taskSteps(task, today)),
+    ...(accompaniment?.periods ?? []).flatMap((period): StaffStep[] =>
+      period.free_count > 0 ? [{ kind: 'accompany', ...from(period, today), period }] : [],
+    ),
   ].sort(compareSteps)
+
+/** Returns what comes. A concert that somebody teaches and accompanies is named once: who plays needs both. */
+export const staffEvents = ({ teaching, accompaniment }: StaffFacts, today: string): StaffEvent[] => {
+  const accompanied = accompaniment?.performances ?? []
+  const heard = (teaching?.performances ?? []).filter(one => !accompanied.some(other => isSame(one, other)))
+  return [
+    ...(accompaniment?.periods ?? []).flatMap((period): StaffEvent[] =>
+      period.ready_count > 0 ? [{ kind: 'repertoires', ...from(period, today), period }] : [],
+    ),
+    ...heard.map((performance): StaffEvent => ({ kind: 'performs', date: performance.date, performance })),
+    ...accompanied.map(
+      (performance): StaffEvent => ({ kind: 'accompanies', date: performance.date, performance }),
+    ),
+  ].sort(compareSteps)
+}
+
+const isSame = (one: Performance, other: Performance) =>
+  one.date === other.date && one.player === other.player && one.piece_title === other.piece_title
+
+export type StaffScene = 'applications' | 'selection' | 'beforehand' | 'academy' | 'afterwards'
+
+/** Returns what the part of the year is for those who teach or accompany; undefined for those who do not this year. */
+export const staffSceneOf = (
+  { teaching, accompaniment }: StaffFacts,
+  academy: AcademyDays | null,
+  today: string,
+): StaffScene | undefined => {
+  const season = academy && seasonOf(academy, today)
+  if (season === 'afterwards') return season
+  const tasks = teaching?.masterclasses ?? []
+  if (!season || (tasks.length === 0 && !accompaniment?.periods.length)) return undefined
+  // Accompanists have no part in the applications.
+  if (season === 'applications') return tasks.length > 0 ? season : 'beforehand'
+  const isSelecting = tasks.some(({ is_final, application_count }) => !is_final && application_count > 0)
+  return season === 'beforehand' && isSelecting ? 'selection' : season
+}
 
 /** Until the deadline applications arrive; then they are to be decided. A final selection leaves nothing to do. */
 const taskSteps = (task: TeachingTask, today: string): StaffStep[] => {
@@ -41,22 +85,5 @@ const taskSteps = (task: TeachingTask, today: string): StaffStep[] => {
   return [{ kind: 'select', date, isLate: today > date, task }, ...news]
 }
 
-const teachingSteps = ({ masterclasses, performances }: TeacherDashboard, today: string): StaffStep[] => [
-  ...masterclasses.flatMap(task => taskSteps(task, today)),
-  ...performances.map(
-    (performance): StaffStep => ({ kind: 'performs', date: performance.date, performance }),
-  ),
-]
-
 /** The first day of a period, as long as it is ahead. */
 const from = ({ start_date }: Period, today: string) => (start_date < today ? {} : { date: start_date })
-
-const accompanimentSteps = ({ periods, performances }: AccompanistDashboard, today: string): StaffStep[] => [
-  ...periods.flatMap((period): StaffStep[] => [
-    ...(period.free_count > 0 ? [{ kind: 'accompany', ...from(period, today), period } as const] : []),
-    ...(period.ready_count > 0 ? [{ kind: 'repertoires', ...from(period, today), period } as const] : []),
-  ]),
-  ...performances.map(
-    (performance): StaffStep => ({ kind: 'accompanies', date: performance.date, performance }),
-  ),
-]

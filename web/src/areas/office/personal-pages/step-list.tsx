@@ -1,37 +1,46 @@
+import { daysBetween } from '@academy/contract/base/days'
+import { byLocale } from '@academy/contract/base/locale'
 import type { ReactNode } from 'react'
-import { formatLongDay } from '../../../base/format.ts'
+import { formatLongDay, once } from '../../../base/format.ts'
 import { useLocale } from '../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import type { ButtonLook } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { DownloadLink } from '../../money/invoices/invoice-actions.tsx'
-import { type Step, textsOf } from './describe-step.ts'
 import { stepTexts } from './step-texts.ts'
 import type { StepTexts } from './way.ts'
 import './step-list.css'
 
-interface StepItemProps {
+/** A step or an event, ready to be shown. */
+export interface StepLine {
   texts: StepTexts
-  /** In the margin. */
+  /** Until when, or the day of an event. */
+  date?: string
+  isLate?: boolean
+}
+
+const relativeDays = byLocale(locale => once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })))
+
+interface ItemProps extends StepLine {
   day: ReactNode
-  /** Nothing to do: a link instead of a button. */
-  isQuiet?: boolean
+  look: ButtonLook
   /** A button that leads to no page. */
   action?: ReactNode
 }
 
-/** A step or an event: its day, what it is, why, and one way on. */
-export const StepItem = ({ texts: { what, why, way }, day, isQuiet = false, action }: StepItemProps) => (
+/** A line: what it is and why, its day, and one way on. */
+const Item = ({ texts: { what, why, way }, day, look, action }: ItemProps) => (
   <li>
-    <p className="step-day">{day}</p>
     <div>
       <h3>{what}</h3>
-      <p className="user-quiet">{why}</p>
+      {why && <p className="step-why">{why}</p>}
+    </div>
+    <p className="step-day">{day}</p>
+    <div className="step-ways">
       {way && (
         <ButtonLink
-          look={isQuiet ? 'text' : 'default'}
+          look={look}
           to={way.to}
           params={way.params ?? {}}
           search={way.search ?? {}}
@@ -45,58 +54,85 @@ export const StepItem = ({ texts: { what, why, way }, day, isQuiet = false, acti
   </li>
 )
 
-interface StepListProps {
+interface StepListProps<Step extends StepLine> {
   steps: readonly Step[]
   /** Instead of steps, if there are none. */
   nothing: string
-  onCompleteProfile: () => void
+  /** A further button; `look`: that of the line. */
+  actionOf: (step: Step, look: ButtonLook) => ReactNode
 }
 
-/** The next steps, with the day in the margin. */
-export const StepList = ({ steps, nothing, onCompleteProfile }: StepListProps) => {
+/** What to do now, the most urgent first: its button is the one that stands out. */
+export const StepList = <Step extends StepLine>({ steps, nothing, actionOf }: StepListProps<Step>) => {
   const texts = useTexts(stepTexts)
-  const locale = useLocale()
-  const actionOf = (step: Step) => {
-    if (step.kind === 'pay' || step.kind === 'payFee') return <DownloadLink invoice={step.invoice} />
-    if (step.kind !== 'completeProfile') return undefined
-    return <Button onClick={onCompleteProfile}>{texts.completeProfile.go}</Button>
-  }
   return (
     <Panel title={texts.title}>
       {steps.length === 0 && <p className="user-quiet">{nothing}</p>}
       <ol className="steps">
-        {steps.map((step, index) => (
-          <StepItem
-            // Steps have no stable identity, and the list is rebuilt each time.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={index}
-            texts={textsOf(step, locale)}
-            day={<StepDay step={step} />}
-            action={actionOf(step)}
-          />
-        ))}
+        {steps.map((step, index) => {
+          const look = index === 0 ? 'default' : 'quiet'
+          return (
+            <Item
+              // Steps have no stable identity, and the list is rebuilt each time.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              texts={step.texts}
+              day={<Deadline {...step} />}
+              look={look}
+              action={actionOf(step, look)}
+            />
+          )
+        })}
       </ol>
     </Panel>
   )
 }
 
-// Events on a day, as opposed to deadlines.
-const eventKinds: readonly Step['kind'][] = ['performs', 'accompanies', 'repertoires']
-
-const StepDay = ({ step: { kind, date, isLate } }: { step: Step }) => {
+const Deadline = ({ date, isLate }: StepLine) => {
   const texts = useTexts(stepTexts)
   const locale = useLocale()
   if (!date) return texts.now
   return (
     <>
-      {!eventKinds.includes(kind) && `${texts.by} `}
-      <time dateTime={date}>{formatLongDay(date, locale)}</time>
+      {texts.by} <time dateTime={date}>{formatLongDay(date, locale)}</time>
       {isLate && (
         <>
           {' '}
-          <Badge tone="danger">{texts.late}</Badge>
+          <Badge tone="danger">{texts.overdue}</Badge>
         </>
       )}
     </>
+  )
+}
+
+/** What comes by itself, with the days until then. */
+export const EventList = ({ events, today }: { events: readonly StepLine[]; today: string }) => {
+  const texts = useTexts(stepTexts)
+  const locale = useLocale()
+  if (events.length === 0) return null
+  return (
+    <Panel title={texts.events}>
+      <ol className="steps">
+        {events.map((event, index) => (
+          <Item
+            // Events have no identity, and the list is rebuilt each time.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            texts={event.texts}
+            day={
+              event.date && (
+                <>
+                  <time dateTime={event.date}>{formatLongDay(event.date, locale)}</time>{' '}
+                  <span className="step-days">
+                    {relativeDays[locale]().format(daysBetween(today, event.date), 'day')}
+                  </span>
+                </>
+              )
+            }
+            look="text"
+          />
+        ))}
+      </ol>
+    </Panel>
   )
 }

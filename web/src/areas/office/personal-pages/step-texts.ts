@@ -1,25 +1,22 @@
+import { areaCommon } from '../../../base/i18n/area-texts.ts'
 import { defineTexts } from '../../../base/i18n/texts.ts'
-import { staffStepTexts } from './staff-step-texts.ts'
-import { studentStepTexts } from './story/student-step-texts.ts'
 
-/** The texts of the next steps: title, explanation and link. */
+/** The texts around the list of what to do, and that of what comes. */
 export const stepTexts = defineTexts({
   en: {
-    title: 'What comes next',
+    title: 'What to do now',
     nothing: 'There is nothing to do at the moment.',
+    events: 'What comes',
     now: 'now',
     by: 'by',
-    late: 'late',
-    ...studentStepTexts.en,
-    ...staffStepTexts.en,
+    overdue: areaCommon.overdue.en,
   },
   de: {
-    title: 'Was als Nächstes kommt',
-    nothing: 'Es ist nichts offen.',
+    title: 'Was jetzt zu tun ist',
+    nothing: 'Zurzeit ist nichts zu tun.',
+    events: 'Was kommt',
     now: 'jetzt',
     by: 'bis',
-    late: 'verspätet',
-    ...studentStepTexts.de,
-    ...staffStepTexts.de,
+    overdue: areaCommon.overdue.de,
   },
 })

@@ -8,6 +8,7 @@ import { useSite } from '../../../base/site.ts'
 import { ButtonAnchor } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Facts, type NextConcert } from './facts.tsx'
+import type { HomeLead } from './home-order.ts'
 import { Landscape } from './landscape.tsx'
 import { academyTexts } from './texts.ts'
 
@@ -19,10 +20,12 @@ interface HeroProps {
   /** Missing if the texts could not be loaded. */
   tagline?: PageTexts<'home'>['tagline']
   concert?: NextConcert | undefined
+  /** Where the first button leads. */
+  lead?: HomeLead
 }
 
 /** The top of the home page. Without an academy it shows the place of the site, and no date. */
-export const Hero = ({ academy, tagline, concert }: HeroProps) => {
+export const Hero = ({ academy, tagline, concert, lead = 'masterclasses' }: HeroProps) => {
   const texts = useTexts(academyTexts)
   const { siteName, place } = useSite()
   const placeName = academy?.place_name ?? place
@@ -51,24 +54,41 @@ export const Hero = ({ academy, tagline, concert }: HeroProps) => {
           </p>
         )}
         {academy && <Facts academy={academy} concert={concert} />}
-        {academy && <Buttons academy={academy} />}
+        {academy && <Buttons academy={academy} concert={concert} lead={lead} />}
       </div>
       <Landscape />
     </section>
   )
 }
 
-const Buttons = ({ academy }: { academy: Academy }) => {
+type ButtonsProps = Required<Pick<HeroProps, 'lead'>> & Pick<HeroProps, 'concert'> & { academy: Academy }
+
+const Buttons = ({ academy, concert, lead }: ButtonsProps) => {
   const texts = useTexts(academyTexts)
   const publicPath = usePublicPath()
   return (
     <div className="hero-buttons">
-      <ButtonLink to={publicPath('/masterclasses')}>{texts.masterclasses}</ButtonLink>
+      {lead === 'dates' && <ButtonAnchor href="#dates">{texts.datesAndPrices}</ButtonAnchor>}
+      {lead === 'concert' && <ToConcert concert={concert} />}
+      {lead === 'thanks' && <ButtonAnchor href="#thanks">{texts.nextYear}</ButtonAnchor>}
+      <ButtonLink look={lead === 'masterclasses' ? 'default' : 'quiet'} to={publicPath('/masterclasses')}>
+        {texts.masterclasses}
+      </ButtonLink>
       {academy.festival_url && (
         <ButtonAnchor look="quiet" href={academy.festival_url}>
           {texts.festival}
         </ButtonAnchor>
       )}
     </div>
+  )
+}
+
+const ToConcert = ({ concert }: Pick<HeroProps, 'concert'>) => {
+  const texts = useTexts(academyTexts)
+  if (!concert) return <ButtonLink to="/concerts">{texts.concerts}</ButtonLink>
+  return (
+    <ButtonLink to="/concerts/$concertId" params={{ concertId: String(concert.id) }}>
+      {concert.is_today ? texts.tonight : texts.nextConcert}
+    </ButtonLink>
   )
 }

@@ -16,6 +16,13 @@ export const homeTexts = defineTexts({
     example: (masterclass: string) => `For example: ${masterclass}`,
     nights: (number: number) => plural('en', number, { one: '1 night', other: `${number} nights` }),
     arrival: 'How to get here',
+    dates: 'The next dates',
+    toDates: 'All dates, also as a calendar',
+    toProgramme: 'The whole programme',
+    thanks: (year: number) => `Thank you for the summer of ${year}`,
+    thanksText:
+      'To everybody who played, taught, listened and helped: it was good to have you here. We will go on next summer. You will find the dates and the teachers here as soon as they are settled.',
+    toPlayed: 'What was played',
   },
   de: {
     day: 'Ein Tag an der Akademie',
@@ -29,5 +36,12 @@ export const homeTexts = defineTexts({
     example: masterclass => `Zum Beispiel: ${masterclass}`,
     nights: number => plural('de', number, { one: '1 Nacht', other: `${number} Nächte` }),
     arrival: 'Anreise',
+    dates: 'Die nächsten Termine',
+    toDates: 'Alle Termine, auch als Kalender',
+    toProgramme: 'Zum ganzen Programm',
+    thanks: year => `Danke für den Sommer ${year}`,
+    thanksText:
+      'Danke allen, die gespielt, unterrichtet, zugehört und geholfen haben: Es war schön mit Ihnen. Im nächsten Sommer geht es weiter. Termine und Lehrpersonen stehen hier, sobald sie feststehen.',
+    toPlayed: 'Was zu hören war',
   },
 })

@@ -1,5 +1,7 @@
 import './home.css'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
+import type { AcademyDate } from '@academy/contract/programme/dates/schemas'
+import type { ConcertProgramme } from '@academy/contract/schedule/public-concerts/schemas'
 import type { PageTexts } from '@academy/contract/site/site-texts/register'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { yearOf } from '../../../base/format.ts'
@@ -12,12 +14,14 @@ import { ConcertScene } from '../academy/concert-scene.tsx'
 import { DayArcade } from '../academy/day-arcade.tsx'
 import type { NextConcert } from '../academy/facts.tsx'
 import { Hero } from '../academy/hero.tsx'
+import { type HomePart, homeOrder } from '../academy/home-order.ts'
 import { homeTexts } from '../academy/home-texts.ts'
 import { ProgrammeFollows } from '../academy/programme-follows.tsx'
 import { LoadFailure } from '../masterclasses/load-failure.tsx'
 import { Programme } from '../masterclasses/programme.tsx'
 import { masterclassTexts } from '../masterclasses/texts.ts'
 import { Voices } from '../masterclasses/voices.tsx'
+import { ConcertLead, NextDates, Thanks } from './home-leads.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
 
 const route = getRouteApi('/main/')
@@ -37,25 +41,61 @@ interface HomeOfProps {
   day: PageTexts<'academy'>['day']
   /** The next one that is announced. */
   concert?: NextConcert | undefined
+  /** Of that concert; only while the academy lasts. */
+  programme?: Pick<ConcertProgramme, 'pieces'> | null
+  /** Only between the deadline and the academy. */
+  dates?: readonly AcademyDate[]
 }
 
-/** The home page of an academy: the place, its masterclasses, and a day there. */
-export const HomeOf = ({ academy, texts, day, concert }: HomeOfProps) => (
-  <>
-    <Hero academy={academy} tagline={texts.tagline} concert={concert} />
-    {academy ? (
-      <Masterclasses academy={academy} intro={texts.intro} />
-    ) : (
-      <div className="home-section">
-        <ProgrammeFollows />
-      </div>
-    )}
-    {day.items.length > 0 && <Day day={day} />}
-    <ConcertScene text={texts.concerts} recordingFee={academy?.recording_fee} />
-    {academy && <CostScene academy={academy} />}
-    <ArrivalScene stops={texts.arrival} />
-  </>
-)
+/** The home page of an academy: the place, and what the part of the year asks for first. */
+export const HomeOf = (props: HomeOfProps) => {
+  const { academy, texts, concert } = props
+  const { lead, parts } = homeOrder(academy)
+  return (
+    <>
+      <Hero academy={academy} tagline={texts.tagline} concert={concert} lead={lead} />
+      {parts.map(part => (
+        <Part key={part} part={part} {...props} />
+      ))}
+    </>
+  )
+}
+
+const Part = ({
+  part,
+  academy,
+  texts,
+  day,
+  concert,
+  programme,
+  dates = [],
+}: HomeOfProps & { part: HomePart }) => {
+  switch (part) {
+    case 'announcement':
+      return (
+        <div className="home-section">
+          <ProgrammeFollows />
+        </div>
+      )
+    case 'masterclasses':
+      return academy && <Masterclasses academy={academy} intro={texts.intro} />
+    case 'dates':
+      return <NextDates dates={dates} />
+    case 'concert':
+      // Without one the concerts in general come first.
+      return concert && <ConcertLead concert={concert} pieces={programme?.pieces ?? []} />
+    case 'thanks':
+      return academy && <Thanks year={yearOf(academy.start_date_academy)} />
+    case 'day':
+      return day.items.length > 0 && <Day day={day} />
+    case 'concerts':
+      return <ConcertScene text={texts.concerts} recordingFee={academy?.recording_fee} />
+    case 'costs':
+      return academy && <CostScene academy={academy} />
+    case 'arrival':
+      return <ArrivalScene stops={texts.arrival} />
+  }
+}
 
 interface MasterclassesProps {
   academy: Academy

@@ -6,7 +6,7 @@ import { InvoiceLink } from '../../../../ui/person-link.tsx'
 import { MailBadge } from '../../../messages/mails/mail-badge.tsx'
 import { VersionLinks } from '../../../site/documents/document-links.tsx'
 import { InvoiceSummary } from '../../invoices/invoice-summary.tsx'
-import { invoiceTexts } from '../../invoices/texts.ts'
+import { invoiceListTexts } from '../../invoices/list-texts.ts'
 import { InvoiceActs } from '../../ledger/invoice-acts.tsx'
 import { InvoiceReminders } from '../../payment-reminders/invoice-reminders.tsx'
 import { LoadedPayments } from '../../payments/payments.tsx'
@@ -68,7 +68,7 @@ export const InvoiceDialog = ({
   onClose,
   ...money
 }: InvoiceDialogProps) => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(invoiceListTexts)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.number(invoice?.invoice_number ?? '')}>
       {invoice && (

@@ -4,14 +4,14 @@ import { paths } from '../../../../base/pages/paths.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { invoicePageQueries } from '../../invoices/api.ts'
-import { invoiceTexts } from '../../invoices/texts.ts'
+import { invoiceListTexts } from '../../invoices/list-texts.ts'
 import { InvoiceContent } from './invoice-dialog.tsx'
 
 const route = getRouteApi('/user/money/a/invoices/$invoiceId')
 
 /** One invoice, at an address that can be shared. */
 export const InvoicePage = () => {
-  const texts = useTexts(invoiceTexts)
+  const texts = useTexts(invoiceListTexts)
   const { call } = route.useRouteContext()
   const { invoice, today } = useData(invoicePageQueries(call, route.useParams().invoiceId))
   const refresh = useRefresh()

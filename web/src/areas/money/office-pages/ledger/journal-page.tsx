@@ -10,7 +10,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { useKeyedTableView, useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
-import { invoiceTexts } from '../../invoices/texts.ts'
+import { invoiceListTexts } from '../../invoices/list-texts.ts'
 import { journalQuery } from '../../ledger/journal-api.ts'
 import { DocumentTable, PaymentTable, SumTable } from '../../ledger/journal-tables.tsx'
 import { journalTexts } from '../../ledger/journal-texts.ts'
@@ -20,7 +20,7 @@ const route = getRouteApi('/user/money/a/journal')
 /** The journal of a year, for the accountant. */
 export const JournalPage = () => {
   const texts = useTexts(journalTexts)
-  const { kinds } = useTexts(invoiceTexts)
+  const { kinds } = useTexts(invoiceListTexts)
   const { call } = route.useRouteContext()
   const written = route.useSearch().year
   const year = written && /^2[01]\d\d$/.test(written) ? Number(written) : undefined

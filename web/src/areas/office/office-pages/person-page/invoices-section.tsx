@@ -8,7 +8,7 @@ import { Panel } from '../../../../ui/panel.tsx'
 import { RecordTable } from '../../../../ui/table/record-table.tsx'
 import { DownloadLink } from '../../../money/invoices/invoice-actions.tsx'
 import { InvoiceBadge } from '../../../money/invoices/invoice-line.tsx'
-import { invoiceTexts } from '../../../money/invoices/texts.ts'
+import { invoiceListTexts } from '../../../money/invoices/list-texts.ts'
 import { personTexts } from './texts.ts'
 
 type PersonInvoice = Person['invoices'][number]
@@ -57,7 +57,7 @@ const paidOf = ({ payments }: PersonInvoice) =>
 
 const Invoices = ({ invoices, onShow }: Pick<InvoicesSectionProps, 'invoices' | 'onShow'>) => {
   const { invoices: texts } = useTexts(personTexts)
-  const { columns, caption, show, cancels, download } = useTexts(invoiceTexts)
+  const { columns, caption, show, cancels, download } = useTexts(invoiceListTexts)
   const locale = useLocale()
   return (
     <div className="person-invoices">

@@ -1,5 +1,4 @@
 import './story.css'
-import { formatLongDay } from '../../../../base/format.ts'
 import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -8,7 +7,7 @@ import { classTitle } from '../../../programme/masterclasses/teacher.ts'
 import type { Journey } from './stages.ts'
 import { storyTexts } from './story-texts.ts'
 
-/** Where each application stands. */
+/** Where the applications stand that the overview does not begin with. */
 export const JourneyList = ({ journeys }: { journeys: readonly Journey[] }) => {
   const texts = useTexts(storyTexts)
   if (journeys.length === 0) return null
@@ -27,7 +26,7 @@ export const JourneyList = ({ journeys }: { journeys: readonly Journey[] }) => {
 export const JourneyItem = ({ journey }: { journey: Journey }) => {
   const texts = useTexts(storyTexts)
   const locale = useLocale()
-  const { application, stage, decisionDay } = journey
+  const { application, stage } = journey
   if (stage === 'accepted' || stage === 'attended') return null
   const { state, meaning } = texts.stages[stage]
   return (
@@ -36,16 +35,22 @@ export const JourneyItem = ({ journey }: { journey: Journey }) => {
         {classTitle(application.masterclass, locale)}{' '}
         <Badge tone={stage === 'offered' ? 'warm' : 'quiet'}>{state}</Badge>
       </h3>
-      <Milestones journey={journey} />
       <p className="user-quiet">
-        {meaning} {decisionDay && texts.hearBy(formatLongDay(decisionDay, locale))}
-        {application.waiting_rank !== null && texts.rank(application.waiting_rank)}
+        {meaning} <Rank journey={journey} />
       </p>
+      <Milestones journey={journey} />
     </li>
   )
 }
 
-const Milestones = ({ journey: { milestones } }: { journey: Journey }) => {
+/** The place on the waiting list. */
+export const Rank = ({ journey: { application } }: { journey: Journey }) => {
+  const { rank } = useTexts(storyTexts)
+  return application.waiting_rank !== null && rank(application.waiting_rank)
+}
+
+/** How far an application has come that is not decided. */
+export const Milestones = ({ journey: { milestones } }: { journey: Journey }) => {
   const texts = useTexts(storyTexts)
   if (milestones.length === 0) return null
   return (

@@ -19,6 +19,8 @@ export type StudentStep = { date?: string; isLate?: boolean } & (
   | { kind: 'book'; period: Period }
 )
 
+type PayStep = Extract<StudentStep, { kind: 'pay' }>
+
 interface Situation {
   facts: StoryFacts
   journeys: readonly Journey[]
@@ -125,18 +127,13 @@ const paySteps = (situation: Situation): StudentStep[] => {
       daysLeft: facts.academy ? daysUntilUnpaidIsLost(facts.academy.end_date_application, today) : null,
     }),
   )
-  const others = facts.outstanding
-    .filter(({ id }) => !fees.some(({ invoice }) => invoice.id === id))
-    .map(
-      (invoice): StudentStep => ({
-        kind: 'pay',
-        date: invoice.due_date,
-        isLate: invoice.overdue,
-        invoice,
-      }),
-    )
-  return [...feeSteps, ...others]
+  const others = facts.outstanding.filter(({ id }) => !fees.some(({ invoice }) => invoice.id === id))
+  return [...feeSteps, ...payInvoices(others)]
 }
+
+/** Invoices of whatever else; also of those who do not study. */
+export const payInvoices = (invoices: readonly OwedInvoice[]): PayStep[] =>
+  invoices.map(invoice => ({ kind: 'pay', date: invoice.due_date, isLate: invoice.overdue, invoice }))
 
 /** Whether the person can apply for something that they have not applied for. */
 export const hasOpenClass = ({ facts: { academy, applications }, today }: Situation): boolean =>

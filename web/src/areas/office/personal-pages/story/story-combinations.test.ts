@@ -1,7 +1,7 @@
 import { laterDay } from '@academy/contract/base/days'
 // Every combination of what a student can have, in every part of the year: what must always hold.
 import { expect, test } from 'vitest'
-import { textsOf } from '../describe-step.ts'
+import { studentTextsOf } from './describe-student-step.ts'
 import { academy, application, following, invoice, offerOf, overlapping, stay } from './examples.ts'
 import type { Applied, StoryFacts } from './facts.ts'
 import { compareSteps } from './open-steps.ts'
@@ -187,6 +187,14 @@ const kindsOf = ({ open }: Story) => open.map(({ kind }) => kind)
 const afterwards: readonly string[] = ['completeProfile', 'addAddress', 'pay']
 const living: readonly string[] = ['sent', 'withTeacher', 'deciding', 'offered', 'waiting', 'accepted']
 
+/** What a step is about. */
+const identityOf = (step: Story['open'][number]): (number | string)[] => {
+  if ('invoice' in step) return [step.invoice.id]
+  if ('applicationId' in step) return [step.applicationId]
+  if ('offerId' in step) return [step.offerId]
+  return 'period' in step ? [step.period.start_date] : []
+}
+
 /** Each rule returns whether it holds. */
 const rules: Record<string, (story: Story, combination: Combination) => boolean> = {
   'every application of this academy is shown once': ({ places, journeys, done }, { facts }) => {
@@ -195,6 +203,16 @@ const rules: Record<string, (story: Story, combination: Combination) => boolean>
     const current = facts.applications.filter(({ is_current }) => is_current).map(({ id }) => id)
     return shown.sort().join() === current.sort().join()
   },
+  'one of the applications that are shown leads, a place before all others': ({ lead, places, journeys }) =>
+    lead === undefined
+      ? places.length === 0 && journeys.length === 0
+      : (places.length > 0 ? places : journeys).includes(lead.journey),
+  'no step is listed twice': ({ open }) => {
+    const keys = open.map(step => JSON.stringify([step.kind, ...identityOf(step)]))
+    return new Set(keys).size === keys.length
+  },
+  'a decision is announced once': ({ events }) =>
+    events.filter(({ kind }) => kind === 'decision').length <= 1,
   'places and nothing else come first': ({ places, journeys }) =>
     places.every(({ application: { status } }) => status === 'accepted') &&
     journeys.every(({ application: { status } }) => status !== 'accepted'),
@@ -305,7 +323,7 @@ const locales = ['de', 'en'] as const
 /** Whether a step has words and, except for the dialog of the profile, one way on. */
 const isTold = (step: Story['open'][number]): boolean =>
   locales.every(locale => {
-    const { what, why, way } = textsOf(step, locale)
+    const { what, why, way } = studentTextsOf(step, locale)
     return what !== '' && why !== '' && (way !== undefined || step.kind === 'completeProfile')
   })
 

@@ -5,6 +5,8 @@ import type { Milestone, Stage } from './stages.ts'
 interface StageText {
   /** In a word. */
   state: string
+  /** The heading above it, if the overview begins with it. */
+  title?: string
   /** What it means. */
   meaning: string
 }
@@ -14,18 +16,25 @@ type StageTexts = Record<Exclude<Stage, 'accepted' | 'attended'>, StageText>
 
 export const storyTexts = defineTexts({
   en: {
-    journeys: 'Where your applications stand',
+    journeys: 'Your other applications',
     more: 'You can apply for more masterclasses.',
     moreGo: 'Choose a masterclass',
-    events: 'Coming up',
     done: (count: number) => `Done (${count})`,
-    congratulations: 'Congratulations!',
     place: (masterclass: string) => `You are in: ${masterclass}`,
     lessons: (from: string, to: string) => `Lessons from ${from} to ${to}.`,
-    thanks: 'Thank you for this summer!',
     attended: (masterclass: string) => `You were there: ${masterclass}`,
-    hearBy: (day: string) => `You will hear from us by ${day}.`,
-    rank: (rank: number) => `You are number ${rank} on the waiting list.`,
+    cheers: {
+      place: 'Congratulations!',
+      inAcademy: 'Good to have you here.',
+      afterwards: 'Thank you for this summer!',
+    },
+    wishes: {
+      place: 'We are looking forward to meeting you.',
+      inAcademy: 'If anything is missing, just come by the office.',
+      afterwards: 'It was good to have you with us. Please come back.',
+    },
+    toDays: 'To my days',
+    rank: (rank: number) => `You are number ${rank} on the list.`,
     reached: 'reached',
     ahead: 'still ahead',
     milestones: {
@@ -37,33 +46,46 @@ export const storyTexts = defineTexts({
     stages: {
       sent: {
         state: 'applied',
-        meaning:
-          'Your application has been sent. The teacher will see it as soon as the handling fee is paid.',
+        title: 'Your application is with us',
+        meaning: 'Thank you. Everything has arrived safely.',
       },
-      withTeacher: { state: 'applied', meaning: 'Your application is with the teacher.' },
+      withTeacher: {
+        state: 'applied',
+        title: 'Your application is with the teacher',
+        meaning: 'We will write to you as soon as there is a decision. Fingers crossed.',
+      },
       deciding: {
         state: 'applied',
+        title: 'Your application is still with the teacher',
         meaning:
-          'Your application is with the teacher. We will write to you as soon as a decision has been made.',
+          'It is taking longer than we thought, and we are sorry about that. We will write to you as soon as there is a decision.',
       },
-      offered: { state: 'place offered', meaning: 'A place has become free and is being kept for you.' },
+      offered: {
+        state: 'place offered',
+        title: 'A place has become free for you',
+        meaning: 'We would be glad if you came.',
+      },
       waiting: {
         state: 'on the waiting list',
-        meaning: 'All places are taken. If one becomes free and you are next, we will write to you.',
+        title: 'You are on the waiting list',
+        meaning:
+          'Sometimes somebody cannot come after all. If a place becomes free and you are next, we will write to you at once.',
       },
       passedOver: {
         state: 'on the waiting list',
-        meaning:
-          'You did not take the place you were offered, and you will not be asked again. If you would like one after all, please write to the office.',
+        title: 'You did not take the place you were offered',
+        meaning: 'So we will not ask you again. If you would like to come after all, please write to us.',
       },
       declined: {
         state: 'not accepted',
-        meaning: 'There was no place this time. We hope to hear from you next year.',
+        title: 'There is no place for you this time',
+        meaning: 'We are sorry. We would be glad to hear from you again next year.',
       },
       unpaid: {
         state: 'not accepted',
+        title: 'Your application was not part of the selection',
         meaning:
-          'The handling fee was not paid before the selection, so the teacher did not see your application. You owe nothing for it.',
+          'The handling fee had not been paid by then, so the teacher did not see your application. You owe us nothing for it.',
       },
       waitedInVain: {
         state: 'on the waiting list',
@@ -72,10 +94,10 @@ export const storyTexts = defineTexts({
       withdrawn: { state: 'withdrawn', meaning: 'You withdrew this application.' },
       undecided: { state: 'applied', meaning: 'The masterclass is over.' },
     } as StageTexts,
+    decision: { what: 'The decision', why: 'You will hear from us by then.' },
     arrival: {
       what: (to: string) => `Arrival; you stay until ${to}`,
       booked: 'Your stay is booked.',
-      notBooked: 'Not all nights are booked yet.',
       go: 'To my accommodation',
     },
     departure: { what: 'Departure' },
@@ -99,20 +121,27 @@ export const storyTexts = defineTexts({
     played: (piece: string) => `Played: ${piece}`,
   },
   de: {
-    journeys: 'Wo Ihre Bewerbungen stehen',
+    journeys: 'Ihre weiteren Bewerbungen',
     more: 'Sie können sich für weitere Meisterkurse bewerben.',
     moreGo: 'Meisterkurs wählen',
-    events: 'Was bevorsteht',
     done: count => `Erledigt (${count})`,
-    congratulations: 'Herzlichen Glückwunsch!',
     place: masterclass => `Sie sind dabei: ${masterclass}`,
     lessons: (from, to) => `Unterricht vom ${from} bis ${to}.`,
-    thanks: 'Danke für diesen Sommer!',
     attended: masterclass => `Sie waren dabei: ${masterclass}`,
-    hearBy: day => `Bis ${day} hören Sie von uns.`,
-    rank: rank => `Rang ${rank} auf der Warteliste.`,
+    cheers: {
+      place: 'Herzlichen Glückwunsch!',
+      inAcademy: 'Schön, dass Sie da sind.',
+      afterwards: 'Danke für diesen Sommer!',
+    },
+    wishes: {
+      place: 'Wir freuen uns auf Sie.',
+      inAcademy: 'Wenn etwas fehlt, kommen Sie einfach im Büro vorbei.',
+      afterwards: 'Es war schön mit Ihnen. Kommen Sie gern wieder.',
+    },
+    toDays: 'Zu meinen Tagen',
+    rank: rank => `Sie stehen auf Rang ${rank}.`,
     reached: 'erreicht',
-    ahead: 'noch offen',
+    ahead: 'steht noch bevor',
     milestones: {
       sent: 'Gesendet',
       paid: 'Bezahlt',
@@ -122,32 +151,47 @@ export const storyTexts = defineTexts({
     stages: {
       sent: {
         state: 'beworben',
-        meaning:
-          'Ihre Bewerbung ist gesendet. Die Lehrperson sieht sie, sobald die Bearbeitungsgebühr bezahlt ist.',
+        title: 'Ihre Bewerbung ist bei uns',
+        meaning: 'Danke, alles ist gut angekommen.',
       },
-      withTeacher: { state: 'beworben', meaning: 'Ihre Bewerbung ist bei der Lehrperson.' },
+      withTeacher: {
+        state: 'beworben',
+        title: 'Ihre Bewerbung liegt bei der Lehrperson',
+        meaning: 'Sobald entschieden ist, schreiben wir Ihnen. Wir drücken die Daumen.',
+      },
       deciding: {
         state: 'beworben',
-        meaning: 'Ihre Bewerbung ist bei der Lehrperson. Sobald entschieden ist, schreiben wir Ihnen.',
+        title: 'Ihre Bewerbung liegt noch bei der Lehrperson',
+        meaning:
+          'Es dauert länger als gedacht, das tut uns leid. Sobald entschieden ist, schreiben wir Ihnen.',
       },
-      offered: { state: 'Platz angeboten', meaning: 'Ein Platz ist frei geworden und bleibt für Sie frei.' },
+      offered: {
+        state: 'Platz angeboten',
+        title: 'Ein Platz ist für Sie frei geworden',
+        meaning: 'Wir würden uns freuen, wenn Sie kommen.',
+      },
       waiting: {
         state: 'auf der Warteliste',
-        meaning: 'Alle Plätze sind vergeben. Wird einer frei und sind Sie an der Reihe, schreiben wir Ihnen.',
+        title: 'Sie stehen auf der Warteliste',
+        meaning:
+          'Manchmal sagt noch jemand ab. Wird ein Platz frei und sind Sie an der Reihe, schreiben wir Ihnen gleich.',
       },
       passedOver: {
         state: 'auf der Warteliste',
+        title: 'Sie haben den angebotenen Platz nicht angenommen',
         meaning:
-          'Sie haben den angebotenen Platz nicht angenommen und werden nicht noch einmal gefragt. Wenn Sie doch einen möchten, schreiben Sie bitte dem Büro.',
+          'Deshalb fragen wir Sie nicht noch einmal. Wenn Sie doch kommen möchten, schreiben Sie uns bitte.',
       },
       declined: {
         state: 'nicht angenommen',
-        meaning: 'Diesmal war kein Platz frei. Wir hoffen, nächstes Jahr wieder von Ihnen zu hören.',
+        title: 'Diesmal haben wir keinen Platz für Sie',
+        meaning: 'Das tut uns leid. Wir würden uns freuen, nächstes Jahr wieder von Ihnen zu hören.',
       },
       unpaid: {
         state: 'nicht angenommen',
+        title: 'Ihre Bewerbung kam nicht in die Auswahl',
         meaning:
-          'Die Bearbeitungsgebühr war vor der Auswahl nicht bezahlt, deshalb hat die Lehrperson die Bewerbung nicht gesehen. Sie schulden dafür nichts.',
+          'Die Bearbeitungsgebühr war bis dahin nicht bezahlt, deshalb hat die Lehrperson Ihre Bewerbung nicht gesehen. Sie schulden uns dafür nichts.',
       },
       waitedInVain: {
         state: 'auf der Warteliste',
@@ -156,10 +200,10 @@ export const storyTexts = defineTexts({
       withdrawn: { state: 'zurückgezogen', meaning: 'Sie haben diese Bewerbung zurückgezogen.' },
       undecided: { state: 'beworben', meaning: 'Der Meisterkurs ist vorbei.' },
     },
+    decision: { what: 'Die Entscheidung', why: 'Bis dahin hören Sie von uns.' },
     arrival: {
       what: to => `Anreise; Sie bleiben bis ${to}`,
       booked: 'Ihr Aufenthalt ist gebucht.',
-      notBooked: 'Noch sind nicht alle Nächte gebucht.',
       go: 'Zu meiner Unterkunft',
     },
     departure: { what: 'Abreise' },

@@ -6,19 +6,20 @@ import { useLocale } from '../../../../base/i18n/locale-context.ts'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { Panel } from '../../../../ui/panel.tsx'
 import { WarningList } from '../../../admission/warnings/warning-list.tsx'
 import { classTitle } from '../../../programme/masterclasses/teacher.ts'
-import { StepItem } from '../step-list.tsx'
+import { Scene } from '../scene.tsx'
 import type { StepTexts } from '../way.ts'
-import { JourneyItem, JourneyList } from './journey-list.tsx'
+import { JourneyItem, JourneyList, Milestones, Rank } from './journey-list.tsx'
+import type { Lead } from './lead.ts'
 import type { Journey } from './stages.ts'
 import type { DoneStep, Story, StoryEvent } from './story.ts'
 import { storyTexts } from './story-texts.ts'
 import './story.css'
 import '../../../../ui/fold.css'
 
-const describe = (event: StoryEvent, locale: Locale): StepTexts => {
+/** Returns the texts of an event, and where it leads. */
+export const eventTextsOf = (event: StoryEvent, locale: Locale): StepTexts => {
   const texts = storyTexts[locale]
   switch (event.kind) {
     case 'arrival':
@@ -29,8 +30,10 @@ const describe = (event: StoryEvent, locale: Locale): StepTexts => {
           : texts.departure.what
       return event.isBooked
         ? { what, why: texts.arrival.booked, way: { to: paths.MyAcomodation, label: texts.arrival.go } }
-        : { what, why: texts.arrival.notBooked }
+        : { what, why: '' }
     }
+    case 'decision':
+      return texts.decision
     case 'certificate': {
       const { what, why, go } = texts.certificate
       return {
@@ -45,29 +48,6 @@ const describe = (event: StoryEvent, locale: Locale): StepTexts => {
       return { what: what(event.piece_title), why, way: { to: paths.MyConcert, label: go } }
     }
   }
-}
-
-/** What comes by itself: arrival, concerts, recordings. */
-const EventList = ({ events }: { events: readonly StoryEvent[] }) => {
-  const texts = useTexts(storyTexts)
-  const locale = useLocale()
-  if (events.length === 0) return null
-  return (
-    <Panel title={texts.events}>
-      <ol className="steps">
-        {events.map((event, index) => (
-          <StepItem
-            // Events have no identity, and the list is rebuilt each time.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={index}
-            texts={describe(event, locale)}
-            day={event.date && <time dateTime={event.date}>{formatLongDay(event.date, locale)}</time>}
-            isQuiet
-          />
-        ))}
-      </ol>
-    </Panel>
-  )
 }
 
 /** What is over or done, folded away. */
@@ -121,42 +101,77 @@ const DoneItem = ({ done }: { done: DoneStep }) => {
   }
 }
 
-/** The places of a person: the reason for everything else, so they come first. */
-const Places = ({ places }: { places: readonly Journey[] }) => (
-  <>
-    {places.map(place => (
-      <Place key={place.application.id} place={place} />
-    ))}
-  </>
-)
+/** The application that the overview begins with. All places are named, as they are the reason for everything else. */
+const LeadScene = ({ lead: { scene, journey }, places }: { lead: Lead; places: readonly Journey[] }) => {
+  const texts = useTexts(storyTexts)
+  const locale = useLocale()
+  if (scene === 'place' || scene === 'inAcademy' || scene === 'afterwards')
+    return (
+      <Scene name={scene} kicker={texts.cheers[scene]}>
+        {[journey, ...places.filter(place => place !== journey)].map(place => (
+          <Place key={place.application.id} place={place} />
+        ))}
+        <p>{texts.wishes[scene]}</p>
+        {scene === 'inAcademy' && (
+          <ButtonLink look="text" to={paths.MyDays}>
+            {texts.toDays}
+          </ButtonLink>
+        )}
+      </Scene>
+    )
+  const { application, stage } = journey
+  if (stage === 'accepted' || stage === 'attended') return null
+  const { title, meaning } = texts.stages[stage]
+  return (
+    <Scene
+      name={scene}
+      kicker={classTitle(application.masterclass, locale)}
+      below={journey.milestones.length > 0 && <Milestones journey={journey} />}
+    >
+      <h2>{title}</h2>
+      <p>
+        {meaning} <Rank journey={journey} />
+      </p>
+    </Scene>
+  )
+}
 
 const Place = ({ place: { application, stage } }: { place: Journey }) => {
   const texts = useTexts(storyTexts)
   const { masterclass } = application
   const locale = useLocale()
   const title = classTitle(masterclass, locale)
-  const isOver = stage === 'attended'
+  if (stage === 'attended') return <h2>{texts.attended(title)}</h2>
   // Lessons begin the day after arrival and end the day before departure.
   const first = formatLongDay(laterDay(masterclass.start_date, 1), locale)
   const last = formatLongDay(laterDay(masterclass.end_date, -1), locale)
   return (
-    <section className="place-card" aria-labelledby={`place-${application.id}`}>
-      <p className="place-cheer">{isOver ? texts.thanks : texts.congratulations}</p>
-      <h2 id={`place-${application.id}`}>{isOver ? texts.attended(title) : texts.place(title)}</h2>
-      {!isOver && <p>{texts.lessons(first, last)}</p>}
-    </section>
+    <>
+      <h2>{texts.place(title)}</h2>
+      <p>{texts.lessons(first, last)}</p>
+    </>
   )
 }
 
-/** The story of a student: places, applications, what is open (`children`), what is coming, what is done. */
-export const StoryView = ({ story, children }: { story: Story; children: ReactNode }) => {
+interface StoryViewProps {
+  story: Story
+  /** What is to be done now. */
+  steps: ReactNode
+  /** What comes. */
+  events: ReactNode
+}
+
+/** The story of a student: where they stand, what to do, what comes, then the rest. */
+export const StoryView = ({ story, steps, events }: StoryViewProps) => {
   const texts = useTexts(storyTexts)
+  const { lead, places, journeys } = story
   return (
     <>
-      <Places places={story.places} />
-      <JourneyList journeys={story.journeys} />
+      {lead && <LeadScene lead={lead} places={places} />}
+      {steps}
       <WarningList warnings={story.warnings} hasLinks />
-      {children}
+      {events}
+      <JourneyList journeys={journeys.filter(journey => journey !== lead?.journey)} />
       {story.canApplyMore && (
         <p className="story-more">
           {texts.more}
@@ -165,7 +180,6 @@ export const StoryView = ({ story, children }: { story: Story; children: ReactNo
           </ButtonLink>
         </p>
       )}
-      <EventList events={story.events} />
       <DoneList done={story.done} />
     </>
   )

@@ -150,7 +150,7 @@ test.each<Case>([
     name: 'paid: with the teacher, who decides by a day',
     today: MARCH,
     facts: { applications: [application('applied', MARCH)] },
-    story: { journeys: ['withTeacher 2027-07-15'], more: true },
+    story: { journeys: ['withTeacher 2027-07-15'], events: ['decision 2027-07-15'], more: true },
   },
   {
     name: 'the promised day has passed: no day, nothing is late',
@@ -162,7 +162,12 @@ test.each<Case>([
     name: 'repertoire that is missing after the day is no fault of a late applicant',
     today: JUNE,
     facts: { applications: [application('applied', JUNE, { repertoire: '' })] },
-    story: { journeys: ['withTeacher 2027-07-15'], open: ['repertoire'], more: true },
+    story: {
+      journeys: ['withTeacher 2027-07-15'],
+      open: ['repertoire'],
+      events: ['decision 2027-07-15'],
+      more: true,
+    },
   },
   {
     name: 'a place: bed, concert and repertoire are open',
@@ -237,7 +242,7 @@ test.each<Case>([
     story: {
       journeys: ['withTeacher 2027-07-15', 'withTeacher 2027-07-15'],
       warnings: ['classesOverlap', 'placeUnsure'],
-      events: ['arrival 2027-08-02'],
+      events: ['decision 2027-07-15', 'arrival 2027-08-02'],
       more: true,
     },
   },

@@ -2,6 +2,7 @@ import { daysBetween } from '@academy/contract/base/days'
 import { yearOf } from '../../../../base/format.ts'
 import { type Warning, warningsOf } from '../../../admission/warnings/warnings.ts'
 import type { Masterclass, StoryFacts } from './facts.ts'
+import { type Lead, leadOf } from './lead.ts'
 import { compareSteps, hasOpenClass, openSteps, type StudentStep } from './open-steps.ts'
 import { isEnded, type Journey, journeyOf } from './stages.ts'
 import { type StayEvent, stayEvents } from './stays.ts'
@@ -9,6 +10,8 @@ import { type StayEvent, stayEvents } from './stays.ts'
 /** What comes by itself. */
 export type StoryEvent =
   | StayEvent
+  /** By then places are decided. */
+  | { kind: 'decision'; date: string }
   | { kind: 'plays'; date: string; piece_title: string }
   | { kind: 'recording'; date?: string; piece_title: string }
   | { kind: 'certificate'; date?: string; place: string; year: number }
@@ -19,6 +22,8 @@ export type DoneStep =
   | { kind: 'played'; date: string; piece_title: string }
 
 export interface Story {
+  /** What the person wants to know first. */
+  lead: Lead | undefined
   /** Acceptance comes first: places, and after the masterclass that the person was there. */
   places: Journey[]
   /** Applications that are not decided, wait or were declined. */
@@ -47,6 +52,7 @@ export const storyOf = (facts: StoryFacts, today: string): Story => {
   // Whoever has to give one place up needs no other.
   const hasTooMuch = warnings.some(warning => warning.kind === 'classesOverlap' && warning.isSure)
   return {
+    lead: leadOf([...places, ...journeys], today),
     places,
     journeys,
     // The step to pay says that the deadline is near.
@@ -83,6 +89,13 @@ const certificates = ({ facts: { letters }, today }: Situation): StoryEvent[] =>
     .slice(0, 1)
     .map(({ place, start_date }) => ({ kind: 'certificate', place, year: yearOf(start_date) }))
 
+/** Once, however many applications wait for it. */
+const decisions = (journeys: readonly Journey[]): StoryEvent[] =>
+  [...new Set(journeys.flatMap(({ decisionDay }) => decisionDay ?? []))].map(date => ({
+    kind: 'decision',
+    date,
+  }))
+
 const events = (situation: Situation): StoryEvent[] => {
   const { facts, journeys, today } = situation
   const concerts = facts.requests
@@ -91,7 +104,8 @@ const events = (situation: Situation): StoryEvent[] => {
       if (date && date >= today) return [{ kind: 'plays', date, piece_title }]
       return video_url ? [{ kind: 'recording', piece_title }] : []
     })
-  return [...certificates(situation), ...stayEvents(facts, journeys, today), ...concerts].sort(compareSteps)
+  const stays = stayEvents(facts, journeys, today)
+  return [...certificates(situation), ...decisions(journeys), ...stays, ...concerts].sort(compareSteps)
 }
 
 const doneOf = ({ facts, journeys, today }: Situation, shown: readonly Journey[]): DoneStep[] => [

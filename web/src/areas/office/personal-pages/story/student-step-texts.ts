@@ -18,8 +18,8 @@ export const studentStepTexts = defineTexts({
       go: 'Add your address',
     },
     offer: {
-      what: (masterclass: string) => `You have been offered a place: ${masterclass}`,
-      why: (until: string) => `A place has become free. We are keeping it for you until ${until}.`,
+      what: (masterclass: string) => `Answer the offer: ${masterclass}`,
+      why: (until: string) => `We are keeping the place for you until ${until}.`,
       go: 'Answer the offer',
     },
     payFee: {
@@ -94,8 +94,8 @@ export const studentStepTexts = defineTexts({
       go: 'Adresse eingeben',
     },
     offer: {
-      what: masterclass => `Ihnen wird ein Platz angeboten: ${masterclass}`,
-      why: until => `Ein Platz ist frei geworden. Er bleibt bis ${until} für Sie frei.`,
+      what: masterclass => `Beantworten Sie das Angebot: ${masterclass}`,
+      why: until => `Der Platz bleibt bis ${until} für Sie frei.`,
       go: 'Angebot beantworten',
     },
     payFee: {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockRooms } from '../../../db/locks.ts'
@@ -201,7 +202,7 @@ describe('the last bed', () => {
 
   test('cancelled and booked concurrently is never taken twice', async () => {
     const { guest, next } = await lastBed()
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds(10); round++) {
       const { id } = await fixture.book(guest)
       const [cancelled, booked] = await Promise.all([cancel(guest, id), book(next)])
       expect([cancelled.status, booked.body.code ?? 'booked']).toEqual([

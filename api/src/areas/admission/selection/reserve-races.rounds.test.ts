@@ -1,6 +1,7 @@
 import * as contract from '@academy/contract/admission/selection/endpoints'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rounds } from '../../../../test/rounds.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
@@ -93,7 +94,7 @@ describe('orders of the waiting list at once', () => {
   })
 
   test('with decisions: each is refused or names everybody', async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < rounds(8); round++) {
       id = await fixture.masterclass()
       const ids = await applicants(3)
       const [first = 0, second = 0, third = 0] = ids

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import type { Tx } from '../../../db/connection.ts'
 
@@ -35,15 +36,15 @@ const move = (id = 0) =>
       (error: Error) => error.message,
     )
 
-const moveAll = async (rounds: number) => {
+const moveAll = async (count: number) => {
   const outcomes = []
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < count; round++)
     outcomes.push(...(await Promise.all(inSingle.flatMap((id, index) => [move(id), move(inDouble[index])]))))
   return outcomes.filter(failure => failure !== undefined)
 }
 
 test('concurrent room changes in opposite directions do not deadlock, and every bed is counted', async () => {
-  expect(await moveAll(10)).toEqual([])
+  expect(await moveAll(rounds(10))).toEqual([])
   const nights = Array.from({ length: 9 }, (_, night) => [`2027-08-0${night + 1}`, PAIRS])
   expect(await fixture.taken(fixture.single)).toEqual(Object.fromEntries(nights))
   expect(await fixture.taken(fixture.double)).toEqual(Object.fromEntries(nights))

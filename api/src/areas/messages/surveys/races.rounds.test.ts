@@ -4,6 +4,7 @@ import { changeSurvey, close, invite, remind } from '@academy/contract/messages/
 import type { OfficeSurvey } from '@academy/contract/messages/surveys/schemas'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rounds } from '../../../../test/rounds.ts'
 import { open, rating, type SurveyOffice, surveyOffice } from '../../../../test/survey.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
@@ -153,7 +154,7 @@ describe('twenty concurrent requests', () => {
 
 describe('concurrent answers and changes', () => {
   test('repeated: the answered version is the final one', async () => {
-    for (const round of times(8, index => index)) {
+    for (let round = 0; round < rounds(8); round++) {
       const { id } = await openSurvey()
       const [changes, answered] = await Promise.all([
         Promise.all(
@@ -172,7 +173,7 @@ describe('concurrent answers and changes', () => {
   })
 
   test('through HTTP: either all answers are stored and the change is refused, or the other way round', async () => {
-    for (const _ of times(8, index => index)) {
+    for (let round = 0; round < rounds(8); round++) {
       const { id, version, questions } = await openSurvey()
       const answers = [{ question_id: questions[0]?.id, rating: 3 }]
       const links = await office.invitations(id)

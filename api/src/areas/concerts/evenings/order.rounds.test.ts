@@ -2,6 +2,7 @@ import { planEvening } from '@academy/contract/concerts/evenings/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
+import { rounds } from '../../../../test/rounds.ts'
 
 const EVENINGS = 3
 const REQUESTS = 8
@@ -53,7 +54,7 @@ test('after any sequence of plans every evening has positions 1 to n and no requ
         expect(evenings.map(id => answer.find(one => one.id === id)?.request_ids)).toEqual(expected)
       }
     }),
-    { numRuns: 30 },
+    { numRuns: rounds(30) },
   )
 })
 

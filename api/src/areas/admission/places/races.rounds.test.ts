@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { type OffersFixture, offersFixture } from '../../../../test/offers-fixture.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
 import { lockAccount, lockApplication } from '../../../db/locks.ts'
@@ -115,7 +116,7 @@ test('ten acceptances of one offer make one place and one invoice', async () => 
 })
 
 test('an acceptance beside the end of the offer: of two people one gets the place', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < rounds(6); round++) {
     const { first, second, leaving } = await open({ automatic: true })
     await fixture.giveUp(leaving)
     const { id, expires_at } = await openOffer()
@@ -127,7 +128,7 @@ test('an acceptance beside the end of the offer: of two people one gets the plac
     expect(next === undefined).toBe(answer === 'done')
     if (next) expect(await codeOf(contract.acceptOffer, { id: next.id }, second)).toBe('done')
     expect(await accepted()).toBe(2)
-    if (round < 5) await fixture.close()
+    if (round < rounds(6) - 1) await fixture.close()
   }
 })
 
@@ -193,7 +194,7 @@ test('control: without the locks both the first and the next get the place', asy
 const admission = { reason: 'The teacher asks for it', over_places: false }
 
 test('an offer beside a late admission: the free place goes to one of them', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < rounds(6); round++) {
     const { first, second, leaving } = await open()
     await fixture.giveUp(leaving)
     const answers = await Promise.all([
@@ -210,7 +211,7 @@ test('an offer beside a late admission: the free place goes to one of them', asy
     ]).toContainEqual(answers)
     const taken = (await accepted()) + (await offers()).filter(({ state }) => state === 'open').length
     expect(taken).toBe(2)
-    if (round < 5) await fixture.close()
+    if (round < rounds(6) - 1) await fixture.close()
   }
 })
 
@@ -244,7 +245,7 @@ test('control: without locks and trigger offer and late admission both succeed',
 })
 
 test('leaving the waiting list beside an offer: nobody who has left has an open offer', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < rounds(6); round++) {
     const { first, leaving } = await open()
     await fixture.giveUp(leaving)
     const body = { application_id: first.application_id }
@@ -255,7 +256,7 @@ test('leaving the waiting list beside an offer: nobody who has left has an open 
     expect(left).toBe('done')
     expect(['done', 'next_changed']).toContain(offered)
     expect((await offers()).filter(({ state }) => state === 'open')).toEqual([])
-    if (round < 5) await fixture.close()
+    if (round < rounds(6) - 1) await fixture.close()
   }
 })
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { feeOf } from '../../../../test/invoices.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { Problem } from '../../../base/problem.ts'
 import type { Tx } from '../../../db/connection.ts'
 import { findCredit, refundDue } from '../invoices/allocation-queries.ts'
@@ -220,7 +221,7 @@ test('after any history the money is what counts on invoices plus the credit, an
         await check(model)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(25) },
   )
 }, 120_000)
 

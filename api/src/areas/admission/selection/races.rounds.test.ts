@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { paymentOn } from '../../../../test/invoices.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { type SelectionFixture, selectionFixture } from '../../../../test/selection-fixture.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
@@ -94,11 +95,9 @@ describe('a hundred concurrent final saves', () => {
   })
 })
 
-const rounds = Array.from({ length: 12 }, (_, round) => round)
-
 describe('the final save concurrent with', () => {
   test('a decision: it is part of the result or refused', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(12); round++) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
       const input = { applicationId: person.application_id, body: { is_accepted: false } }
@@ -116,7 +115,7 @@ describe('the final save concurrent with', () => {
   })
 
   test('clearing a decision: either the save or the clearing is refused', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(12); round++) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
       const input = { applicationId: person.application_id, body: { is_accepted: null } }
@@ -134,7 +133,7 @@ describe('the final save concurrent with', () => {
   })
 
   test('a handling fee payment: the save is refused, or was before it', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(12); round++) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid: false })
       const input = { id: person.fee_invoice_id, body: { amount: 75, paid_on: '2027-07-01' } }
@@ -197,7 +196,7 @@ describe('the final save concurrent with', () => {
   })
 
   test('undoing a payment: a paid place, or no place and no invoice', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(12); round++) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
       const payment_id = await paymentOn(fixture.db, person.fee_invoice_id)
@@ -222,7 +221,7 @@ describe('the final save concurrent with', () => {
   test.each([true, false])(
     'a withdrawal, fee paid: %s: nobody knows the result, so it costs nothing',
     async paid => {
-      for (const _ of rounds) {
+      for (let round = 0; round < rounds(12); round++) {
         id = await fixture.masterclass()
         const person = await fixture.applicant(id, { paid, is_accepted: paid ? true : null })
         const outcome = await Promise.all([
@@ -243,7 +242,7 @@ describe('the letters concurrent with', () => {
   const sendLetters = () => codeOf(sendLettersNow, { id }, fixture.admin)
 
   test('a handling fee payment: the invoice is cancelled, and a payment that was booked is credit', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(12); round++) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid: false })
       await finalizeAs('office')
@@ -259,7 +258,7 @@ describe('the letters concurrent with', () => {
   })
 
   test.each([true, false])('a withdrawal, fee paid: %s: it is refused or stops the letter', async paid => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(12); round++) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { paid, is_accepted: paid ? true : null })
       await finalizeAs('office')
@@ -279,7 +278,7 @@ describe('the letters concurrent with', () => {
   })
 
   test('reopening: everybody has a letter, or nobody has and nothing is final', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(12); round++) {
       id = await fixture.masterclass()
       const person = await fixture.applicant(id, { is_accepted: true })
       await finalizeAs('office')

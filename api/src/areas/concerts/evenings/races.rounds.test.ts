@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { type PlanningFixture, planningFixture } from '../../../../test/planning-fixture.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { awaitedLater, untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
 import { announce } from './announce-evening.ts'
@@ -124,12 +125,10 @@ describe('concurrent requests', () => {
   })
 })
 
-const rounds = times(8, round => round)
-
 describe('repeated concurrent requests', () => {
   test('a plan and an announcement: every notified performer is on the evening or has a drop to be announced', async () => {
     const evening = await fixture.evening()
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(8); round++) {
       const [request] = await requests(1, { wants_recording: true })
       if (!request) throw new Error('no request')
       await fixture.plan(evening.id, request.id)
@@ -148,7 +147,7 @@ describe('repeated concurrent requests', () => {
   })
 
   test('a request is withdrawn while it is planned and announced', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(8); round++) {
       const evening = await fixture.evening()
       const [request, other] = await requests(2)
       if (!request || !other) throw new Error('no request')
@@ -168,7 +167,7 @@ describe('repeated concurrent requests', () => {
   })
 
   test('an evening is deleted while a request is planned on it: one of the two is refused', async () => {
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds(8); round++) {
       const evening = await fixture.evening()
       const { id } = await fixture.request()
       const outcome = await Promise.all([

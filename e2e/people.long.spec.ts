@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { login, storeSession } from './session.ts'
-import { expect, languagesOn, test } from './test.ts'
+import { bothLanguages, expect, test } from './test.ts'
 
 const texts = {
   en: {
@@ -43,7 +43,7 @@ const downloadOf = async (page: Page, act: () => Promise<void>) => {
   return readFile(await download.path())
 }
 
-for (const locale of languagesOn('phone')) {
+for (const locale of bothLanguages) {
   const t = texts[locale]
   test.describe(`an office with a browser in ${locale}`, () => {
     test.use({ locale })

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
 import { lodgingFixture } from '../../../../test/lodging-fixture.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { Problem } from '../../../base/problem.ts'
 import { bookStay } from './book-stay.ts'
 import { cancelBookingAndInvoice } from './cancel-booking.ts'
@@ -142,7 +143,7 @@ test('after any bookings, changes and cancellations no night has more guests tha
         await expectBeds(active)
       }
     }),
-    { numRuns: 15 },
+    { numRuns: rounds(15) },
   )
 })
 
@@ -170,6 +171,6 @@ test('the same holds for concurrent requests', async () => {
         stored.map(({ room_type_id, ...days }) => ({ ...days, room: rooms[room_type_id ?? 0] ?? null })),
       )
     }),
-    { numRuns: 10 },
+    { numRuns: rounds(10) },
   )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rounds } from '../../../../test/rounds.ts'
 import {
   answerTo,
   type SurveyFixture,
@@ -57,7 +58,7 @@ describe('questions changed concurrently', () => {
   })
 
   test('never cause a server error', async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds(10); round++) {
       survey = await fixture.survey()
       const [link = ''] = await fixture.links(survey.id, 1)
       const [submitted, changed] = await Promise.all([fixture.submit(link, rated()), change(async () => {})])

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { raceAt } from '../../../../test/barrier.ts'
 import { insertComposer, insertPiece } from '../../../../test/repertoire.ts'
+import { rounds } from '../../../../test/rounds.ts'
 import { untilBlocked } from '../../../../test/until-blocked.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
 import { insertMovement } from './movement-queries.ts'
@@ -214,6 +215,6 @@ test('after any insertions the order is that of a list', async () => {
       expect(listed.map(({ predecessor_id }) => predecessor_id)).toEqual([null, ...expected.slice(0, -1)])
       expect((await orderOf(piece.id)).map(({ position }) => position)).toEqual(upTo(places.length))
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(25) },
   )
 })
