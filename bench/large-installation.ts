@@ -51,6 +51,9 @@ const requests = [
   { what: 'the office: bookings', path: '/api/academy/a/bookings', email: office },
   { what: 'the office: occupancy', path: '/api/academy/a/occupancy', email: office },
   { what: 'the office: masterclasses', path: '/api/academy/a/all-current-masterclasses', email: office },
+  { what: 'the office: applications by day', path: '/api/academy/a/application-days', email: office },
+  { what: 'the office: money by day', path: '/api/academy/a/journal/days', email: office },
+  { what: 'the office: surveys by year', path: '/api/academy/a/survey-years', email: office },
   { what: 'the office: mails', path: '/api/academy/a/mails', email: office },
   { what: 'the office: record', path: '/api/academy/a/record', email: office },
 ]

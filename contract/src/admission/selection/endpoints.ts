@@ -148,6 +148,7 @@ export const allCurrentMasterclasses = endpoint({
         {
           ...exampleMasterclass,
           unpaid_count: 1,
+          lapsed_count: 0,
           reserve_count: 3,
           free_place_count: 0,
           offered_count: 1,
@@ -173,6 +174,7 @@ export const closeApplications = endpoint({
       ...exampleMasterclass,
       application_closed: 1,
       unpaid_count: 1,
+      lapsed_count: 0,
       reserve_count: 3,
       free_place_count: 0,
       offered_count: 1,
@@ -197,6 +199,7 @@ export const officeFinalize = endpoint({
     reply: {
       ...exampleFinal,
       unpaid_count: 0,
+      lapsed_count: 0,
       reserve_count: 3,
       free_place_count: 0,
       offered_count: 1,

@@ -3,6 +3,7 @@ import { endpoint } from '../../base/endpoint.ts'
 import { flag, pathId, ReasonInput } from '../../base/fields.ts'
 import { exampleFinal, exampleMasterclass } from './example.ts'
 import {
+  ApplicationDays,
   exampleOfficeDecisions,
   OfficeDecisions,
   OfficeDecisionsInput,
@@ -10,6 +11,23 @@ import {
 } from './schemas.ts'
 
 const one = { params: z.object({ id: pathId }), status: 200 } as const
+
+export const applicationDays = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/application-days',
+  access: 'manage_selection',
+  summary: 'Applications and paid handling fees by day, of the current academy and the one before it',
+  status: 200,
+  reply: ApplicationDays,
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      today: '2027-06-20',
+      now: { year: 2027, deadline: '2027-07-01', days: [{ day: '2027-06-19', applied: 4, paid: 3 }] },
+      before: { year: 2026, deadline: '2026-07-01', days: [{ day: '2026-06-18', applied: 3, paid: 3 }] },
+    },
+  },
+})
 
 export const acceptLate = endpoint({
   ...one,
@@ -83,6 +101,7 @@ export const reopenSelection = endpoint({
     reply: {
       ...exampleMasterclass,
       unpaid_count: 1,
+      lapsed_count: 0,
       reserve_count: 3,
       free_place_count: 0,
       offered_count: 1,
@@ -104,6 +123,7 @@ export const sendLettersNow = endpoint({
       ...exampleFinal,
       letters_due_at: null,
       unpaid_count: 0,
+      lapsed_count: 1,
       reserve_count: 3,
       free_place_count: 0,
       offered_count: 1,

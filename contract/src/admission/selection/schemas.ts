@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, ReasonInput } from '../../base/fields.ts'
+import { day, id, ReasonInput } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
 import { ApplicationStatus, Gender } from '../../base/schemas.ts'
 import { MasterclassCard } from '../../programme/masterclasses/schemas.ts'
@@ -94,6 +94,8 @@ export type FinalMailPreview = z.infer<typeof FinalMailPreview>
 /** The office also sees how many applications wait for their handling fees, and what it can do after the final save. */
 export const OfficeMasterclass = SelectionMasterclass.extend({
   unpaid_count: z.number(),
+  /** Whose handling fee was unpaid at the final save: their application has ended. */
+  lapsed_count: z.number(),
   /** Those on the waiting list. */
   reserve_count: z.number(),
   /** After the final save: places that are neither taken nor offered. */
@@ -104,6 +106,29 @@ export const OfficeMasterclass = SelectionMasterclass.extend({
   can_reopen: z.boolean(),
 })
 export type OfficeMasterclass = z.infer<typeof OfficeMasterclass>
+
+/** What happened on the days of an academy on which something did. Withdrawn applications do not count. */
+const ApplicationSeason = z.object({
+  year: z.number(),
+  deadline: day,
+  days: z.array(
+    z.object({
+      day,
+      /** Applications that came on this day. */
+      applied: z.number(),
+      /** Applications whose handling fee was paid on this day: forwarded. */
+      paid: z.number(),
+    }),
+  ),
+})
+
+/** The current academy, and the one before it if there is one. */
+export const ApplicationDays = z.object({
+  today: day,
+  now: ApplicationSeason,
+  before: ApplicationSeason.nullable(),
+})
+export type ApplicationDays = z.infer<typeof ApplicationDays>
 
 export const Decision = z.enum(['accept', 'reserve', 'decline'])
 export type Decision = z.infer<typeof Decision>

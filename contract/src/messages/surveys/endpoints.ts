@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../base/endpoint.ts'
 import { pathId } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
-import { type OfficeQuestion, OfficeSurvey, Results, SurveyCard, SurveyInput } from './schemas.ts'
+import {
+  type OfficeQuestion,
+  OfficeSurvey,
+  Results,
+  SurveyCard,
+  SurveyInput,
+  SurveyYears,
+} from './schemas.ts'
 
 // Examples for the documentation of surveys.
 
@@ -175,6 +182,29 @@ export const results = endpoint({
   reply: Results,
   refuses: ['not_found'],
   example: { reply: exampleResults },
+})
+
+export const surveyYears = endpoint({
+  method: 'GET',
+  path: '/api/academy/a/survey-years',
+  access: 'manage_surveys',
+  summary: 'The means of the latest results by question, beside the same questions of earlier years',
+  status: 200,
+  reply: SurveyYears,
+  example: {
+    reply: [
+      {
+        id: 12,
+        ...localized('prompt', 'Orchestra'),
+        min: 1,
+        max: 5,
+        years: [
+          { survey_id: 2, year: 2026, n: 35, mean: 4.1 },
+          { survey_id: 3, year: 2027, n: 39, mean: 4.4 },
+        ],
+      },
+    ],
+  },
 })
 
 const paper = {

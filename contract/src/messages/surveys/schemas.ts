@@ -134,3 +134,16 @@ export const Results = z.object({
     .nullable(),
 })
 export type Results = z.infer<typeof Results>
+
+/** The means of the questions of the latest survey with results, beside the same questions of the years before. */
+export const SurveyYears = z.array(
+  z.object({
+    id,
+    ...localized('prompt', z.string()),
+    min: z.number(),
+    max: z.number(),
+    /** The earliest first; of several surveys of a year the last one. */
+    years: z.array(z.object({ survey_id: id, year: z.number(), n: z.number(), mean: z.number().nullable() })),
+  }),
+)
+export type SurveyYears = z.infer<typeof SurveyYears>

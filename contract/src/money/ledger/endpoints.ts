@@ -10,6 +10,7 @@ import {
   JournalPayment,
   JournalPaymentSort,
   LedgerCheck,
+  MoneyDays,
 } from './journal-schemas.ts'
 import {
   InvoiceChoices,
@@ -116,6 +117,25 @@ export const journal = endpoint({
   reply: Journal,
   example: {
     reply: { years: [2027], year: 2027, sums: [], received: 75, refunded: 0, reversed: 0 },
+  },
+})
+
+export const moneyDays = endpoint({
+  method: 'GET',
+  path: `${JOURNAL}/days`,
+  access: 'manage_money',
+  summary:
+    'What was invoiced and received, is open and falls due, by day, in the year of the current academy',
+  status: 200,
+  reply: MoneyDays,
+  refuses: ['not_found'],
+  example: {
+    reply: {
+      today: '2027-06-20',
+      first_day: '2026-08-16',
+      days: [{ day: '2027-06-18', invoiced: 150, open: 75, due: 0, received: 75 }],
+      due_before: 0,
+    },
   },
 })
 

@@ -71,6 +71,28 @@ export const Journal = z.object({
 })
 export type Journal = z.infer<typeof Journal>
 
+const MoneyDay = z.object({
+  day,
+  /** Invoices of this day that were not cancelled since. */
+  invoiced: z.number(),
+  /** Of these, what is still open. */
+  open: z.number(),
+  /** What is still open and was or is due on this day. */
+  due: z.number(),
+  /** Payments of this day that were not undone since. */
+  received: z.number(),
+})
+
+/** Sums in euros of the days on which there is something, in the year that ends with the current academy and afterwards. */
+export const MoneyDays = z.object({
+  today: day,
+  first_day: day,
+  days: z.array(MoneyDay),
+  /** Still open, and due before the first day. */
+  due_before: z.number(),
+})
+export type MoneyDays = z.infer<typeof MoneyDays>
+
 const CHECKS = ['numbers', 'lines', 'cancellations', 'balances', 'money', 'journal'] as const
 export type CheckName = (typeof CHECKS)[number]
 

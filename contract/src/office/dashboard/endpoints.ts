@@ -72,6 +72,7 @@ export const officeDashboard = endpoint({
       guest_count: 0,
       breakfast_count: 0,
       dinner_count: 0,
+      house_days: [{ day: '2027-08-01', arrivals: 80, departures: 0, breakfasts: 0, dinners: 76 }],
       concert: null,
       failed_jobs: [
         {

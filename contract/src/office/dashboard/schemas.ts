@@ -55,6 +55,10 @@ export const OfficeDashboard = z.object({
   guest_count: count,
   breakfast_count: count,
   dinner_count: count,
+  /** Every day of the academy, by the rules of the sheets of housekeeping and kitchen. */
+  house_days: z.array(
+    z.object({ day, arrivals: count, departures: count, breakfasts: count, dinners: count }),
+  ),
   /** The next concert from today on, during the academy. */
   concert: Concert.nullable(),
   /** The oldest first, 50 at most. */

@@ -76,7 +76,7 @@ const officeMasterclasses = createRoute({
   }),
   validateSearch: tableSearch('applying', 'final', 'waiting', 'applied'),
   loader: fillCache(async () => {
-    const { officeMasterclassesQuery } = await import('../../areas/admission/selection/api.ts')
+    const { officeMasterclassesQuery } = await import('../../areas/admission/selection/office-api.ts')
     return call => ({ office: officeMasterclassesQuery(call) })
   }),
   component: lazy(

@@ -1,3 +1,4 @@
+import type { ApplicationDays } from '@academy/contract/admission/selection/schemas'
 import { boolean, type Columns, day, instant, json, notNull, nullable, number } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { hasReached, isShownTo, isTaughtBy } from '../../../db/expressions.ts'
@@ -19,7 +20,7 @@ export type Owner = number | null
 
 // Two scans: one with a join of both is slow for a large class.
 const figures = `lateral (
-  select forwarded.*, unpaid_count, letter_count
+  select forwarded.*, unpaid_count, lapsed_count, letter_count
   from (
     select count(*)::int as application_count,
       (count(*) filter (where p.is_accepted))::int as participant_count,
@@ -29,6 +30,7 @@ const figures = `lateral (
     where p.masterclass_id = m.id) forwarded
   cross join (
     select (count(*) filter (where p.fee_paid_at is null and p.status = 'applied'))::int as unpaid_count,
+      (count(*) filter (where p.fee_paid_at is null and p.status not in ('applied', 'withdrawn')))::int as lapsed_count,
       (count(*) filter (where ${hasLetter('p')}))::int as letter_count
     from applications p
     where p.masterclass_id = m.id) others) figures`
@@ -50,6 +52,7 @@ const selectionColumns: Columns<Selection> = {
   undecided_count: number(),
   reserve_count: number(),
   unpaid_count: number(),
+  lapsed_count: number(),
   letter_count: number(),
   free_place_count: number(),
   offered_count: number(),
@@ -184,3 +187,36 @@ export const markFinal = (
     .set({ ...final, application_closed: true })
     .where('id', '=', id)
     .execute()
+
+const dayInVienna = (instant: string) => `(${instant} at time zone 'Europe/Vienna')::date`
+
+const seasonOf = (academy: string) => `
+  json_build_object(
+    'year', extract(year from ${academy}.start_date_academy)::int,
+    'deadline', ${academy}.end_date_application,
+    'days', (
+      select coalesce(json_agg(json_build_object('day', day, 'applied', applied, 'paid', paid) order by day), '[]')
+      from (
+        select happened.day, sum(happened.applied)::int as applied, sum(happened.paid)::int as paid
+        from masterclasses m
+        join applications p on p.masterclass_id = m.id and p.status <> 'withdrawn'
+        cross join lateral (values
+          (${dayInVienna('p.applied_at')}, 1, 0),
+          (${dayInVienna('p.fee_paid_at')}, 0, 1)) happened(day, applied, paid)
+        where m.academy_id = ${academy}.id and happened.day is not null
+        group by happened.day) by_day))`
+
+type Seasons = Pick<ApplicationDays, 'now' | 'before'>
+
+const daysStatement = fixedStatement<Seasons>({ now: json(), before: nullable(json()) })(`
+  select ${seasonOf('academy')} as now, (
+      select ${seasonOf('earlier')} from academies earlier
+      where earlier.start_date_academy < academy.start_date_academy and not earlier.is_draft
+        and exists (select from masterclasses where academy_id = earlier.id)
+      order by earlier.start_date_academy desc limit 1) as before
+  from academies academy
+  where academy.is_current`)
+
+/** Returns the applications of the current academy, and of the one before it, by day. */
+export const findApplicationDays = async (db: Db): Promise<Seasons | undefined> =>
+  (await daysStatement(db))[0]

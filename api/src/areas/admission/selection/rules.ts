@@ -21,6 +21,8 @@ export interface Selection extends SelectionFacts {
   card: MasterclassCard
   /** Applications whose handling fee is not paid; shown to the office only. */
   unpaid_count: number
+  /** Ended by the final save, with the fee unpaid. */
+  lapsed_count: number
   /** Neither taken nor offered. */
   free_place_count: number
   /** Open offers. */
@@ -94,6 +96,7 @@ export const selectionView = (selection: Selection, today: string): SelectionMas
 export const officeView = (selection: Selection, today: string): OfficeMasterclass => ({
   ...selectionView(selection, today),
   unpaid_count: selection.unpaid_count,
+  lapsed_count: selection.lapsed_count,
   reserve_count: selection.reserve_count,
   free_place_count: selection.is_final ? selection.free_place_count : 0,
   offered_count: selection.offered_count,

@@ -1,4 +1,5 @@
 import * as contract from '@academy/contract/admission/selection/endpoints'
+import * as office from '@academy/contract/admission/selection/office-endpoints'
 import type { Applicant, FinalMailPreview } from '@academy/contract/admission/selection/schemas'
 import { type Locale, localizedBy } from '@academy/contract/base/locale'
 import { byName, teacherName } from '@academy/contract/base/names'
@@ -17,7 +18,7 @@ import { requireApplicants, requireSelection } from '../permissions.ts'
 import type { ApplicantRow } from './applicant-queries.ts'
 import { findReserves, setReserveOrder } from './decision-queries.ts'
 import { decisionReminderMail, loadResultWordings, resultMail } from './mails.ts'
-import { currentSelections, type Owner, ownSelections, setClosed } from './queries.ts'
+import { currentSelections, findApplicationDays, type Owner, ownSelections, setClosed } from './queries.ts'
 import { findReminder, setSeen } from './reminder-queries.ts'
 import { findOutcomes, type Result } from './result-queries.ts'
 import { isSameList, officeView, selectionView } from './rules.ts'
@@ -66,6 +67,12 @@ export const listAll = serve(contract.allCurrentMasterclasses, async ({ db, cloc
       officeView({ ...selection, letters_due_at: letters_due_at && new Date(letters_due_at) }, today),
     ),
   }
+})
+
+export const showDays = serve(office.applicationDays, async ({ db, clock }) => {
+  const found = await findApplicationDays(db)
+  if (!found) throw problem('not_found')
+  return { today: clock.today(), ...found }
 })
 
 export const showApplicants = async (

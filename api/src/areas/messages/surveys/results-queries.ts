@@ -1,8 +1,8 @@
-import { MIN_ANSWERS, type Results } from '@academy/contract/messages/surveys/schemas'
+import { MIN_ANSWERS, type Results, type SurveyYears } from '@academy/contract/messages/surveys/schemas'
 import { json, nullable } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
-import { columnList } from '../../../db/localized.ts'
+import { columnList, jsonFields } from '../../../db/localized.ts'
 import { cardFields, questionJson, surveyTables } from './queries.ts'
 
 // Statistics of the answers `a` to the question `q`. An answer with text only does not count as a rating.
@@ -62,6 +62,32 @@ export const findResults = async (db: Db, id: number): Promise<Results | undefin
   const [found] = await resultsStatement(db, id)
   return found
 }
+
+// Of the surveys of an academy the last one that has results.
+const yearsOf = `
+  select coalesce(json_agg(json_build_object('survey_id', id, 'year', year, 'n', n, 'mean', mean) order by start), '[]')
+  from (
+    select distinct on (earlier.id) e.id, extract(year from earlier.start_date_academy)::int as year,
+      earlier.start_date_academy as start, rated.n, rated.mean
+    from survey_questions b
+    join surveys e on e.id = b.survey_id and e.shown_count >= ${MIN_ANSWERS}
+    join academies earlier on earlier.id = e.academy_id and earlier.start_date_academy <= latest.start_date_academy
+    cross join lateral (
+      select count(a.rating)::int as n, avg(a.rating)::float8 as mean from ${answersTo('b')}) rated
+    where ${isSame}
+    order by earlier.id, e.id desc) years`
+
+const yearsStatement = fixedStatement({ questions: json<SurveyYears>() })(`
+  select coalesce(json_agg(json_build_object('id', q.id, ${jsonFields({ table: 'survey_questions', row: 'q' }, 'prompt')}, 'min', q.min, 'max', q.max,
+    'years', (${yearsOf})) order by q.position), '[]') as questions
+  from (
+    select s.id, academy.start_date_academy from ${surveyTables} where s.shown_count >= ${MIN_ANSWERS}
+    order by academy.start_date_academy desc, s.id desc limit 1) latest
+  join survey_questions q on q.survey_id = latest.id and q.type = 'rating'`)
+
+/** Returns the means of the latest survey with results by question, with those of the years before. */
+export const findYears = async (db: Db): Promise<SurveyYears> =>
+  (await yearsStatement(db))[0]?.questions ?? []
 
 export const findAnswers = (db: Db, survey_id: number) =>
   db

@@ -32,7 +32,7 @@ import {
   replaceQuestions,
   setSurvey,
 } from './queries.ts'
-import { findResults } from './results-queries.ts'
+import { findResults, findYears } from './results-queries.ts'
 import { changeRefusal, isOpen, questionErrors, reminderRefusal } from './rules.ts'
 
 const loadResults = async (db: Db, id: number): Promise<Results> => {
@@ -108,6 +108,8 @@ export const addSurvey = serve(contract.addSurvey, ({ db }, { body, user, locale
     return loadSurvey(tx, survey_id)
   }),
 )
+
+export const showYears = serve(contract.surveyYears, ({ db }) => findYears(db))
 
 export const copySurvey = serve(contract.copySurvey, ({ db }, { params: { id }, user, now }) =>
   db.transaction().execute(async tx => {

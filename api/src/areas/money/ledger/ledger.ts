@@ -22,6 +22,7 @@ import { cancellationKind, linesOf, reducedInvoice } from './act-rules.ts'
 import { findChecks } from './check-queries.ts'
 import { findDocuments, findJournal, findPayments } from './journal-queries.ts'
 import { findInvoices, findTotals } from './list-queries.ts'
+import { findMoneyDays } from './money-day-queries.ts'
 import { type Outcome, replaceByOffice } from './replace.ts'
 
 /** Sends an invoice again, with its PDF; once, however often the request arrives. */
@@ -95,6 +96,12 @@ export const showActs = serve(acts.invoiceActs, async ({ db }, { params }) => {
 export const showJournal = serve(contract.journal, ({ db }, { query, now }) =>
   findJournal(db, query.year, dayInVienna(now)),
 )
+
+export const showMoneyDays = serve(contract.moneyDays, async ({ db, clock }) => {
+  const found = await findMoneyDays(db)
+  if (!found) throw problem('not_found')
+  return { today: clock.today(), ...found }
+})
 
 export const listDocuments = serve(contract.journalDocuments, ({ db }, { query }) => findDocuments(db, query))
 

@@ -12,26 +12,34 @@ import { countNewMessages } from '../../site/index.ts'
 import { countInvoices, findAcademyPart } from './office-queries.ts'
 import { findAccompanistDashboard, findTeacherDashboard } from './staff-queries.ts'
 
-type HouseToday = Pick<
+type House = Pick<
   OfficeDashboard,
-  'arrival_count' | 'departure_count' | 'guest_count' | 'breakfast_count' | 'dinner_count'
+  'arrival_count' | 'departure_count' | 'guest_count' | 'breakfast_count' | 'dinner_count' | 'house_days'
 >
 
 const sum = (portions: Record<string, number> = {}) =>
   Object.values(portions).reduce((total, one) => total + one, 0)
 
-/** Counts today's guests and meals by the rules of the sheets. */
-const countToday = async (db: Db, today: string): Promise<HouseToday> => {
+/** Counts the guests and meals of every day by the rules of the sheets. */
+const countHouse = async (db: Db, today: string): Promise<House> => {
   const [guests, diners] = await Promise.all([findGuests(db), findDiners(db)])
-  const house = guests && housekeepingDays(guests, guests.people).find(({ day }) => day === today)
-  const kitchen = diners && kitchenDays(diners, diners.people).find(({ day }) => day === today)
-  const { arrivals = [], departures = [], stays = [] } = house ?? {}
+  const house = guests ? housekeepingDays(guests, guests.people) : []
+  const kitchen = diners ? kitchenDays(diners, diners.people) : []
+  const mealsOf = new Map(kitchen.map(one => [one.day, one]))
+  const { arrivals = [], departures = [], stays = [] } = house.find(({ day }) => day === today) ?? {}
   return {
     arrival_count: arrivals.length,
     departure_count: departures.length,
     guest_count: arrivals.length + stays.length,
-    breakfast_count: sum(kitchen?.breakfast),
-    dinner_count: sum(kitchen?.dinner),
+    breakfast_count: sum(mealsOf.get(today)?.breakfast),
+    dinner_count: sum(mealsOf.get(today)?.dinner),
+    house_days: house.map(one => ({
+      day: one.day,
+      arrivals: one.arrivals.length,
+      departures: one.departures.length,
+      breakfasts: sum(mealsOf.get(one.day)?.breakfast),
+      dinners: sum(mealsOf.get(one.day)?.dinner),
+    })),
   }
 }
 
@@ -40,7 +48,7 @@ export const showOfficeDashboard = serve(contract.officeDashboard, async ({ db, 
   const [part, money, house, failed_mail_count, new_message_count, backup, failed_jobs] = await Promise.all([
     findAcademyPart(db, today),
     countInvoices(db, today),
-    countToday(db, today),
+    countHouse(db, today),
     countFailedMails(db),
     countNewMessages(db),
     backupStatus(db, config, now),

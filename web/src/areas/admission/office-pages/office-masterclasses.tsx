@@ -1,18 +1,39 @@
 import './office-masterclasses.css'
 import type { allCurrentMasterclasses } from '@academy/contract/admission/selection/endpoints'
 import type { ReplyOf } from '@academy/contract/base/endpoint'
+import { teacherName } from '@academy/contract/base/names'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Call } from '../../../base/api.ts'
 import { formatDay } from '../../../base/format.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { usePolledData, useRefresh } from '../../../base/use-data.ts'
+import { useLoadedData, usePolledData, useRefresh } from '../../../base/use-data.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { laterPicture } from '../../../ui/chart/later-picture.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
-import { closeApplications, officeMasterclassesQuery, officesFinalSave } from '../selection/api.ts'
+import { closeApplications, officesFinalSave } from '../selection/api.ts'
 import { listTexts } from '../selection/list-texts.ts'
 import { MasterclassTable } from '../selection/masterclass-table.tsx'
-import { reopenSelection, sendLetters } from '../selection/office-api.ts'
+import {
+  applicationDaysQuery,
+  officeMasterclassesQuery,
+  reopenSelection,
+  sendLetters,
+} from '../selection/office-api.ts'
+
+const ApplicationPicture = laterPicture(
+  async () => (await import('../selection/selection-pictures.tsx')).ApplicationPicture,
+)
+const ClassPicture = laterPicture(
+  async () => (await import('../selection/selection-pictures.tsx')).ClassPicture,
+)
+
+/** The page does not wait for the days before and of this year. */
+const Days = ({ call }: { call: Call }) => {
+  const { found } = useLoadedData(applicationDaysQuery(call))
+  return found ? <ApplicationPicture days={found} /> : null
+}
 
 const targets = { waitingList: paths.WaitingListAdmin, decisions: paths.DecisionsAdmin } as const
 
@@ -53,6 +74,7 @@ const Selections = ({ office }: { office: ReplyOf<typeof allCurrentMasterclasses
           )}
         </li>
       </ul>
+      <Days call={call} />
       <MasterclassTable
         masterclasses={masterclasses}
         state={useTableView('applying', 'final', 'waiting', 'applied')}
@@ -66,6 +88,14 @@ const Selections = ({ office }: { office: ReplyOf<typeof allCurrentMasterclasses
           </ButtonLink>
         )}
         onDone={() => void refresh()}
+      />
+      <ClassPicture
+        masterclasses={masterclasses}
+        linkToClass={(name, one) => (
+          <Link to={paths.MasterclassesListAdmin} search={{ search: teacherName(one) }}>
+            {name}
+          </Link>
+        )}
       />
     </>
   )

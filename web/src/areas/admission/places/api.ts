@@ -2,7 +2,7 @@ import * as contract from '@academy/contract/admission/places/endpoints'
 import type { PlaceOffer, WaitingList } from '@academy/contract/admission/places/schemas'
 import { type Call, quiet } from '../../../base/call.ts'
 import { type DataQuery, defineQuery } from '../../../base/query.ts'
-import { officeMasterclassesQuery } from '../selection/api.ts'
+import { officeMasterclassesQuery } from '../selection/office-api.ts'
 
 const by = (id: number | string) => ({ params: { id: String(id) } })
 

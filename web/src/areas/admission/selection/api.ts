@@ -15,7 +15,6 @@ import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { toFile } from '../../../base/save-file.ts'
-import { defineAcademyQuery } from '../../programme/academy/api.ts'
 import { bodyOf, type Decision } from './decisions.ts'
 
 export const myMasterclassesQuery = (call: Call) =>
@@ -87,12 +86,6 @@ export const saveParticipants = async (call: Call, id: number, kind: Participant
   if (kind === 'csv') await call(files.participantsCsv, withId(id), options)
   else await call(files.participantsPdf, withId(id), options)
 }
-
-/** Null if there is no current academy. */
-export const officeMasterclassesQuery = (call: Call) =>
-  defineAcademyQuery(call, ['office-masterclasses'], call =>
-    call(selection.allCurrentMasterclasses, {}, quiet),
-  )
 
 export const closeApplications = (call: Call, id: number, application_closed: boolean) =>
   call(selection.closeApplications, { ...withId(id), body: { application_closed } }, quiet)

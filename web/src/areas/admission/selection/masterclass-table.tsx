@@ -89,6 +89,7 @@ const useColumns = ({
     { id: 'applications', title: texts.applications, number: one => one.application_count },
     { id: 'participants', title: texts.participants, number: one => one.participant_count },
     { id: 'unpaid', title: texts.unpaid, number: one => one.unpaid_count },
+    { id: 'lapsed', title: texts.lapsed, number: one => one.lapsed_count, isHiddenAtFirst: true },
     {
       id: 'decisions',
       title: texts.decisions,

@@ -1,8 +1,9 @@
 import type { HousekeepingDay } from '@academy/contract/lodging/housekeeping/schemas'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePolledData } from '../../../base/use-data.ts'
+import { laterPicture } from '../../../ui/chart/later-picture.tsx'
 import { exportHousekeeping } from '../housekeeping/api.ts'
 import { chosenDayOf, daysShown, hasNoGuests, RoomDayPicker, RoomSheet } from '../housekeeping/room-sheet.tsx'
 import { sheetTexts } from '../housekeeping/sheet-texts.ts'
@@ -15,6 +16,10 @@ import {
   OfficeLodgingLoading,
   usePrintHead,
 } from './office-lodging-frame.tsx'
+
+const ArrivalPicture = laterPicture(
+  async () => (await import('../housekeeping/house-pictures.tsx')).ArrivalPicture,
+)
 
 const route = getRouteApi('/user/a/lodging/housekeeping')
 
@@ -51,6 +56,21 @@ const Sheet = ({ frame, days, call }: SheetProps) => {
           onChoose={day => void navigate({ search: { day }, replace: true, resetScroll: false })}
         />
       </SheetTools>
+      <div className="screen-only">
+        <ArrivalPicture
+          days={days.map(({ day, arrivals, departures }) => ({
+            day,
+            arrivals: arrivals.length,
+            departures: departures.length,
+          }))}
+          today={frame.today}
+          linkToDay={(label, day) => (
+            <Link from="/user/a/lodging/housekeeping" search={{ day }} replace resetScroll={false}>
+              {label}
+            </Link>
+          )}
+        />
+      </div>
       <RoomSheet days={daysShown(days, chosen)} printHead={printHead} />
     </OfficeLodgingFrame>
   )

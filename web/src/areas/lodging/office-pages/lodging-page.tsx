@@ -1,8 +1,9 @@
 import type { Occupancy } from '@academy/contract/lodging/housekeeping/schemas'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { usePolledData, useRefresh } from '../../../base/use-data.ts'
+import { laterPicture } from '../../../ui/chart/later-picture.tsx'
 import { useTableView } from '../../../ui/office-table/use-table-view.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { OccupancyCalendar } from '../housekeeping/occupancy-calendar.tsx'
@@ -16,6 +17,8 @@ import {
   OfficeLodgingLoading,
   usePrintHead,
 } from './office-lodging-frame.tsx'
+
+const BedPicture = laterPicture(async () => (await import('../housekeeping/house-pictures.tsx')).BedPicture)
 
 const route = getRouteApi('/user/a/lodging')
 
@@ -42,6 +45,15 @@ const Lodging = ({ frame, occupancy }: { frame: SheetFrame; occupancy: Occupancy
   return (
     <OfficeLodgingFrame part="bookings">
       <p className="print-only">{usePrintHead(frame)}</p>
+      <BedPicture
+        occupancy={occupancy}
+        today={frame.today}
+        linkToDay={(label, night) => (
+          <Link from="/user/a/lodging" search={{ night }} resetScroll={false}>
+            {label}
+          </Link>
+        )}
+      />
       <Panel title={texts.occupancy}>
         <OccupancyCalendar occupancy={occupancy} night={query.night ?? ''} onNight={toggleNight} />
       </Panel>

@@ -8,6 +8,7 @@ const nothing: OfficeDashboard = {
   today: '2027-07-20',
   academy: { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' },
   decisions: [],
+  house_days: [],
   application_count: 0,
   unpaid_fee_count: 0,
   open_invoice_count: 0,

@@ -75,7 +75,8 @@ export const Dashboard = () => {
   const { call } = route.useRouteContext()
   const { profile, invoices, office, story, staffLead, steps, events, today, hasAcademy } = useDashboard(call)
   const countries = useCountriesFor(call, profile)
-  const question = useProfileQuestion(useMember().id, profile)
+  const { id, roles } = useMember()
+  const question = useProfileQuestion(id, profile)
   const { completion } = useTexts(profileTexts)
   const { nothing } = useTexts(stepTexts)
   const { completeProfile } = useTexts(studentStepTexts)
@@ -98,7 +99,7 @@ export const Dashboard = () => {
   const eventList = <EventList events={events} today={today} />
   return (
     <Greeting>
-      {office && <OfficeDashboard call={call} dashboard={office} />}
+      {office && <OfficeDashboard call={call} roles={roles} dashboard={office} />}
       {staffLead && (
         <Scene name={staffLead.scene}>
           <h2>{staffLead.title}</h2>

@@ -25,6 +25,7 @@ const quiet: Dashboard = {
   ...example,
   ...Object.fromEntries(counts.map(name => [name, 0])),
   decisions: [],
+  house_days: [],
   failed_jobs: [],
   concert: null,
   backup: null,
@@ -39,6 +40,7 @@ const show = (changes: Partial<Dashboard>, items: ReadinessItem[] | Promise<neve
       <RouterContextProvider router={router}>
         <OfficeDashboard
           call={answering(async () => ({ items: await items }))}
+          roles={[]}
           dashboard={{ ...quiet, ...changes }}
         />
       </RouterContextProvider>

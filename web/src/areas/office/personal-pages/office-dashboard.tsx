@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { Call } from '../../../base/api.ts'
 import { type PlainPath, paths } from '../../../base/pages/paths.ts'
 import { useLoadedData } from '../../../base/use-data.ts'
+import { laterPicture } from '../../../ui/chart/later-picture.tsx'
 import { BackupPanel, FailedJobsPanel } from '../dashboard/backup-panel.tsx'
 import type { OfficeItemKind } from '../dashboard/office-items.ts'
 import { OfficeOverview } from '../dashboard/office-overview.tsx'
@@ -63,8 +64,11 @@ const pathOf: Record<ReadinessKey, string> = {
   terms: paths.DocumentsAdmin,
 }
 
+const OfficePictures = laterPicture(async () => (await import('./office-pictures.tsx')).OfficePictures)
+
 interface OfficeDashboardProps {
   call: Call
+  roles: readonly string[]
   dashboard: Dashboard
 }
 
@@ -79,6 +83,7 @@ const WithReadiness = (props: OfficeDashboardProps) => {
 
 const Overview = ({
   call,
+  roles,
   dashboard,
   readiness,
 }: OfficeDashboardProps & { readiness?: readonly ReadinessItem[] | undefined }) => (
@@ -125,5 +130,6 @@ const Overview = ({
         </Link>
       )}
     />
+    <OfficePictures call={call} roles={roles} dashboard={dashboard} />
   </>
 )

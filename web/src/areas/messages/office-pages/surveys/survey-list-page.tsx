@@ -1,12 +1,13 @@
 import './survey-list-page.css'
 import type { SurveyCard } from '@academy/contract/messages/surveys/schemas'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../base/i18n/texts.ts'
 import { ListPage } from '../../../../base/pages/list-page.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
 import { usePolledData, useRefresh } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { laterPicture } from '../../../../ui/chart/later-picture.tsx'
 import { focusIfLost } from '../../../../ui/dialog/focus-if-lost.ts'
 import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { canChange, type SurveyAction } from '../../surveys/allowed-actions.ts'
@@ -16,6 +17,10 @@ import { SurveyList, surveyItemId } from '../../surveys/survey-list.tsx'
 import { TemplateChoice } from '../../surveys/template-choice.tsx'
 import { surveyListQueries } from './survey-data.ts'
 import { linkToStart } from './survey-frame.tsx'
+
+const SurveyYearsPicture = laterPicture(
+  async () => (await import('../../surveys/survey-picture.tsx')).SurveyYearsPicture,
+)
 
 const route = getRouteApi('/user/a/feedback')
 
@@ -51,6 +56,14 @@ export const SurveyListPage = () => {
         state={state}
         linksOf={(one, name) => <SurveyLinks survey={one} name={name} />}
         onAct={({ id }, action) => ask({ id, action })}
+      />
+      <SurveyYearsPicture
+        call={call}
+        linkTo={(label, surveyId) => (
+          <Link to={paths.SurveyResultsAdmin} params={{ surveyId }}>
+            {label}
+          </Link>
+        )}
       />
       {asked && survey && (
         <SurveyDialog

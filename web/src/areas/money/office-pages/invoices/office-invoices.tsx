@@ -1,6 +1,7 @@
 import type { ListedInvoice } from '@academy/contract/money/ledger/list-schemas'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import type { Call } from '../../../../base/api.ts'
 import { defineTexts, useTexts } from '../../../../base/i18n/texts.ts'
 import { later } from '../../../../base/later.tsx'
 import { paths } from '../../../../base/pages/paths.ts'
@@ -8,6 +9,7 @@ import { userTexts } from '../../../../base/pages/texts.ts'
 import { usePageTitle, useRetry } from '../../../../base/pages/use-pages.ts'
 import { useData, useLoadedData } from '../../../../base/use-data.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { laterPicture } from '../../../../ui/chart/later-picture.tsx'
 import { WaitingDialog } from '../../../../ui/dialog/dialog.tsx'
 import { FailureNote } from '../../../../ui/failure-note.tsx'
 import { Note } from '../../../../ui/note.tsx'
@@ -16,6 +18,7 @@ import { useTableView } from '../../../../ui/office-table/use-table-view.ts'
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx'
 import { invoicesQuery, invoiceTotalsQuery, loadInvoices, officeInvoicesQueries } from '../../invoices/api.ts'
 import { InvoiceTable } from '../../invoices/invoice-table.tsx'
+import { moneyDaysQuery } from '../../ledger/journal-api.ts'
 import { invoiceFilters } from './invoice-filters.ts'
 import { invoiceQueryOf } from './invoice-query.ts'
 import '../../../../base/pages/office-tools.css'
@@ -23,6 +26,14 @@ import '../../../../base/pages/office-tools.css'
 const InvoiceDialog = later(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog, {
   Waiting: WaitingDialog,
 })
+
+const MoneyPicture = laterPicture(async () => (await import('../../ledger/money-picture.tsx')).MoneyPicture)
+
+/** The list does not wait for the sums of a year. */
+const Weeks = ({ call }: { call: Call }) => {
+  const { found } = useLoadedData(moneyDaysQuery(call))
+  return found ? <MoneyPicture money={found} /> : null
+}
 
 const personAccountTexts = defineTexts({
   en: {
@@ -84,6 +95,7 @@ export const OfficeInvoicesPage = () => {
       <div className="office-tools">
         <AccountLink hasAccount={association.iban !== ''} />
       </div>
+      <Weeks call={call} />
       <InvoiceTable
         found={found}
         placeholder={<Waiting hasFailed={hasFailed} onRetry={reload} />}
