@@ -100,8 +100,8 @@ const manyFiles = (count: number, of: number) =>
   Object.fromEntries([...Array(count).keys()].map(index => [`api/src/base/file-${index}.ts`, lines(of)]))
 
 test.each([
-  ['1,900 files', manyFiles(1900, 20), 0],
-  ['1,901 files', manyFiles(1901, 20), 1],
+  ['1,940 files', manyFiles(1940, 20), 0],
+  ['1,941 files', manyFiles(1941, 20), 1],
   ['80 files of 14 lines', { ...manyFiles(1000, 20), ...manyFiles(80, 14) }, 0],
   ['81 files of 14 lines', { ...manyFiles(1000, 20), ...manyFiles(81, 14) }, 1],
   ['files of 220 lines', manyFiles(100, 220), 0],
