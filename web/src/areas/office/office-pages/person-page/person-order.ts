@@ -100,7 +100,7 @@ export const mostUsedActions = (person: Acted, viewer: { roles: readonly string[
 
 /** From the best to the least. */
 const standings = ['offered', 'accepted', 'reserve', 'applied', 'rejected', 'withdrawn'] as const
-export type Standing = (typeof standings)[number] | 'guest' | 'elsewhere'
+type Standing = (typeof standings)[number] | 'guest' | 'elsewhere'
 
 export interface PersonState {
   /** What became of the best application in this academy; null for those who are here in a role. */
