@@ -1,6 +1,6 @@
 // From "Apply" on the public page to the form, and back after the session has expired.
 import { test as bare } from '@playwright/test'
-import { choose } from './menu.ts'
+import { choose, openEntry } from './menu.ts'
 import { linkTo } from './outbox.ts'
 import { leadsOn, login, password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
@@ -138,7 +138,7 @@ bare.describe('in English', () => {
       await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mira' })).toBeVisible()
       await expect.poll(() => storageKeys(page)).not.toContain('user')
-      await page.getByRole('navigation', { name: 'Personal area' }).getByRole('link').last().click()
+      await openEntry(page, '/user/access')
       await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Faccess')
     },
   )

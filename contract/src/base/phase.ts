@@ -1,4 +1,6 @@
 // Does not import zod: the pages load this file too.
+import { DECISION_DAYS } from './constants.ts'
+import { laterDay } from './days.ts'
 
 /** The parts of the year, in their order. */
 export const phases = [
@@ -33,6 +35,12 @@ export const phaseOf = (
   if (today === academy.start_date) return 'arrival'
   if (today <= academy.deadline) return 'applications'
   return open_selections > 0 ? 'selection' : 'preparation'
+}
+
+/** The part of the year as everybody may know it: the selection lasts for the days that decisions take. */
+export const publicPhaseOf = (academy: AcademyDays | null, masterclasses: number, today: string): Phase => {
+  const isDeciding = academy !== null && today <= laterDay(academy.deadline, DECISION_DAYS)
+  return phaseOf(academy, { masterclasses, open_selections: isDeciding ? 1 : 0 }, today)
 }
 
 /** Whether the office still prepares the academy: later its list of what is missing only distracts. */
