@@ -9,6 +9,7 @@ import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { useOpenedByHash } from '../../../../base/use-opened-by-hash.ts'
 import { TextButton } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { useTitle } from '../../../admission/applications/use-applications.ts'
@@ -81,6 +82,8 @@ export const PersonPage = () => {
   const { person, today } = useData(personQueries(call, route.useParams().id))
   const refresh = useRefresh()
   const [opened, open] = useState<OpenedDialog>()
+  useOpenedByHash('write', () => open({ does: 'write' }))
+  useOpenedByHash('book', () => open({ does: 'book' }))
   const backLink = (
     <ButtonLink look="text" to={paths.PeopleAdmin}>
       ← {back}
