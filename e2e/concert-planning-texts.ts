@@ -1,7 +1,6 @@
 /** Texts of the planning board in both languages. */
 export const texts = {
   en: {
-    menu: 'Concerts',
     add: 'Add an evening',
     date: 'Date',
     firstDay: '06/08/2027',
@@ -60,7 +59,6 @@ export const texts = {
     undone: 'Undone: both entries are there again.',
   },
   de: {
-    menu: 'Konzerte',
     add: 'Abend anlegen',
     date: 'Datum',
     firstDay: '06.08.2027',

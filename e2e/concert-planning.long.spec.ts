@@ -4,6 +4,7 @@ import { type APIRequestContext, test as bare, type Page, request } from '@playw
 import { violationsOf } from './axe.ts'
 import { texts } from './concert-planning-texts.ts'
 import { addDuplicate, newPlayer, sendRequest } from './concert-requests.ts'
+import { openEntry } from './menu.ts'
 import { mailsTo } from './outbox.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
@@ -150,7 +151,7 @@ for (const language of languagesOn('desktop')) {
         })
         await storeSession(page, office)
         await page.goto(`${server.origin}/user`)
-        await page.getByRole('navigation').getByRole('link', { name: t.menu, exact: true }).click()
+        await openEntry(page, '/user/a/concerts')
         await bare.step('merges two composers and undoes it', () => mergeAndUndo(page, t, abendlied))
 
         await addEvening(page, t, [t.firstDay, 'Refektorium', '5'])

@@ -1,5 +1,7 @@
 // A session that has expired while somebody was writing.
+
 import { test as bare } from '@playwright/test'
+import { openEntry } from './menu.ts'
 import { login, password, storageKeys, storeSession } from './session.ts'
 import { masterclassThat, newStudent } from './student.ts'
 import { expect, oneWidth } from './test.ts'
@@ -50,7 +52,7 @@ bare.describe('in English', () => {
       await expect(page.getByRole('link', { name: 'Log in again (new tab)' })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mira' })).toBeVisible()
       await expect.poll(() => storageKeys(page)).not.toContain('user')
-      await page.getByRole('navigation', { name: 'Personal area' }).getByRole('link').last().click()
+      await openEntry(page, '/user/access')
       await expect(page).toHaveURL('/auth/login?return=%2Fuser%2Faccess')
     },
   )

@@ -1,7 +1,6 @@
 /** Texts of the housekeeping pages in both languages. */
 export const texts = {
   en: {
-    menu: 'Accommodation',
     night: (day: string) => `Fri ${day}`,
     full: 'full',
     search: 'Search',
@@ -40,7 +39,6 @@ export const texts = {
     printed: 'printed on 10.07.2027',
   },
   de: {
-    menu: 'Unterkunft',
     night: (day: string) => `Fr ${day}`,
     full: 'voll',
     search: 'Suche',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
 import { expectErasedPeople } from './erased-people.ts'
 import { texts } from './housekeeping-texts.ts'
+import { openEntry } from './menu.ts'
 import { SERVER_HOOK_MS, separateServer } from './separate-server.ts'
 import { login, storeSession } from './session.ts'
 import { newStudent } from './student.ts'
@@ -99,7 +100,7 @@ for (const language of languagesOn('desktop')) {
         await fillNight(site, office)
         await storeSession(page, office)
         await page.goto(`${server.origin}/user`)
-        await page.getByRole('navigation').getByRole('link', { name: t.menu, exact: true }).click()
+        await openEntry(page, '/user/a/lodging')
 
         // The night is marked as full, and its button lists who sleeps here.
         const night = row(page, t.night('06.08.'))

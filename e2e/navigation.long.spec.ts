@@ -1,5 +1,5 @@
 import { test as bare, type Page } from '@playwright/test'
-import { choose, openMenu } from './menu.ts'
+import { choose, openEntry, openMenu } from './menu.ts'
 import { login, logOut, password, storeSession } from './session.ts'
 import { expect, test } from './test.ts'
 
@@ -33,7 +33,7 @@ test('a guest logs in on the way to the personal area, moves within it and logs 
     await isAsked
     await route.continue()
   })
-  await page.getByRole('navigation', { name: 'Personal area' }).locator('a[href="/user/masterclass"]').click()
+  await openEntry(page, '/user/masterclass')
   await expect(line).toBeVisible()
   answer()
   await expect(page).toHaveURL('/user/masterclass')

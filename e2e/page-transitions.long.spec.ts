@@ -1,4 +1,4 @@
-import { choose, openMenu } from './menu.ts'
+import { choose, openEntry, openMenu } from './menu.ts'
 import { login, storeSession } from './session.ts'
 import { surveyLinks } from './survey-links.ts'
 import { expect, expectToFit, oneWidth, test } from './test.ts'
@@ -12,7 +12,7 @@ test(
     // Content pages are loaded as whole pages, which the browser announces.
     await storeSession(page, await login(request, 'student@example.org'))
     await page.goto('/user')
-    await page.locator('.user-nav').getByRole('link', { name: 'Access' }).click()
+    await openEntry(page, '/user/access')
     await expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeFocused()
     await expect(page.getByText('Access · International Summer Academy')).toHaveAttribute(
       'aria-live',

@@ -2,15 +2,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
+import { openEntry } from './menu.ts'
 import { login, storeSession } from './session.ts'
 import { bothLanguages, expect, test } from './test.ts'
 
 const texts = {
   en: {
-    open: 'Search people',
+    open: 'Search people and pages',
     people: 'People',
     found: 'One person found.',
-    nobody: 'Nobody was found.',
+    nobody: 'Nothing was found.',
     unpaidOnly: 'Only with unpaid invoices',
     export: 'Export: People',
     csv: 'As CSV',
@@ -22,10 +23,10 @@ const texts = {
     unpaid: 'Unpaid',
   },
   de: {
-    open: 'Personen suchen',
+    open: 'Personen und Seiten suchen',
     people: 'Personen',
     found: 'Eine Person gefunden.',
-    nobody: 'Niemand wurde gefunden.',
+    nobody: 'Nichts gefunden.',
     unpaidOnly: 'Nur mit Unbezahltem',
     export: 'Exportieren: Personen',
     csv: 'Als CSV',
@@ -92,7 +93,7 @@ for (const locale of bothLanguages) {
       })
 
       await test.step('certificates of last year are printed', async () => {
-        await page.locator('a[href="/user/a/people"]').first().click()
+        await openEntry(page, '/user/a/people')
         await expect(page.getByRole('heading', { level: 1, name: t.people })).toBeVisible()
         const dialog = page.getByRole('dialog')
         const academies = page.getByLabel(t.academy, { exact: true })

@@ -8,8 +8,8 @@ import { expect, languagesOn, test } from './test.ts'
 
 const texts = {
   en: {
-    search: 'Search people',
-    find: 'Name, address, invoice or room',
+    search: 'Search people and pages',
+    find: 'Person, invoice, room, page or action',
     show: (number: string) => `Show invoice ${number}`,
     pdf: (number: string) => `Download invoice ${number} as PDF`,
     close: 'Close',
@@ -35,8 +35,8 @@ const texts = {
     createIt: 'Create the account',
   },
   de: {
-    search: 'Personen suchen',
-    find: 'Name, Adresse, Rechnung oder Zimmer',
+    search: 'Personen und Seiten suchen',
+    find: 'Person, Rechnung, Zimmer, Seite oder Aktion',
     show: (number: string) => `Rechnung ${number} zeigen`,
     pdf: (number: string) => `Rechnung ${number} als PDF herunterladen`,
     close: 'Schließen',

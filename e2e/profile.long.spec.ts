@@ -1,5 +1,6 @@
 // A new member completes the profile with addresses.
 import type { Page } from '@playwright/test'
+import { openEntry } from './menu.ts'
 import { pdfFile } from './pdf.ts'
 import { newStudent } from './student.ts'
 import { expect, languagesOn, test } from './test.ts'
@@ -15,7 +16,6 @@ const texts = {
     austria: 'Austria',
     save: 'Save',
     saved: 'Your data is saved.',
-    profile: /^Profile$/,
     addresses: 'Addresses',
     add: 'Add an address',
     required: 'required',
@@ -46,7 +46,6 @@ const texts = {
     austria: 'Österreich',
     save: 'Speichern',
     saved: 'Ihre Daten sind gespeichert.',
-    profile: /^Profil$/,
     addresses: 'Adressen',
     add: 'Adresse hinzufügen',
     required: 'Dieses Feld ist erforderlich.',
@@ -109,7 +108,7 @@ for (const language of languagesOn('desktop')) {
       await expect(page.getByText(t.saved)).toBeVisible()
       await expect(prompt).toBeHidden()
 
-      await page.getByRole('navigation').getByRole('link', { name: t.profile }).click()
+      await openEntry(page, '/user/profile')
       await expect(page.getByText(t.female, { exact: true })).toBeVisible()
       const add = page.getByRole('button', { name: t.add })
       await add.click()

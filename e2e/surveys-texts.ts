@@ -1,7 +1,6 @@
 /** Texts of the survey pages of the office. */
 export const texts = {
   en: {
-    menu: 'Feedback',
     add: 'New survey',
     ours: 'Start with our questions',
     teaching: 'How satisfied are you with the teaching in your masterclass?',
@@ -57,7 +56,6 @@ export const texts = {
     frozen: 'This survey can only be read',
   },
   de: {
-    menu: 'Umfragen',
     add: 'Neue Umfrage',
     ours: 'Mit unseren Fragen beginnen',
     teaching: 'Wie zufrieden sind Sie mit dem Unterricht in Ihrem Meisterkurs?',

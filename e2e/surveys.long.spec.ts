@@ -1,6 +1,7 @@
 // The office writes a survey, invites participants without learning who answers, and reads the results.
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, test as bare, type Page, request } from '@playwright/test'
+import { openEntry } from './menu.ts'
 import { openPage } from './open-page.ts'
 import { sendLetters } from './send-letters.ts'
 import { separateServer } from './separate-server.ts'
@@ -80,7 +81,7 @@ for (const language of languagesOn('desktop')) {
       bare.setTimeout(180_000)
       await storeSession(page, office)
       await page.goto(`${server.origin}/user`)
-      await page.getByRole('navigation').getByRole('link', { name: t.menu, exact: true }).click()
+      await openEntry(page, '/user/a/feedback')
       await page.getByRole('link', { name: t.add, exact: true }).click()
       await page.getByRole('link', { name: t.ours, exact: true }).click()
       await expect(questions(page)).toHaveCount(11)

@@ -74,9 +74,9 @@ test('the office records a payment in two parts and undoes one', async ({ tab, r
 test('the office finds a person during a call and writes a note', async ({ tab, request }) => {
   const { last_name } = await newPerson(request)
   await tab.openAs(await login(request, 'manager@example.org'), '/user/a/masterclass')
-  await tab.click('button', 'Search people')
-  const dialog = tab.in('dialog', 'Search people')
-  await dialog.type('Name, address, invoice or room', last_name.slice(0, 20))
+  await tab.click('button', 'Search people and pages')
+  const dialog = tab.in('dialog', 'Search people and pages')
+  await dialog.type('Person, invoice, room, page or action', last_name.slice(0, 20))
   await dialog.seeText('One person found.')
   await tab.press('Enter')
   await tab.notSee('dialog')

@@ -9,6 +9,7 @@ import { previewPages } from './user/academy-pages.tsx'
 import { lodgingPages } from './user/lodging-pages.tsx'
 import { mailRoutes } from './user/mail-pages.tsx'
 import { memberPages, ownPages } from './user/member-pages.tsx'
+import { moneyRoutes } from './user/money-pages.tsx'
 import { officePages, personPages, record } from './user/office-pages.tsx'
 import { settingsRoutes } from './user/settings-pages.tsx'
 import { surveyPages } from './user/survey-pages.tsx'
@@ -33,10 +34,11 @@ const userRoutes = user.addChildren([
   ...personPages,
   ...officePages,
   ...lodgingPages,
-  ...surveyPages,
+  moneyRoutes,
   mailRoutes,
-  record,
+  ...surveyPages,
   settingsRoutes,
+  record,
   ...previewPages,
   ...ownPages,
 ])

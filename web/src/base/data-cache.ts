@@ -63,9 +63,8 @@ const keepLoading = <T>(query: DataQuery<T>, loading: Promise<T>): void => {
 const load = <T>(query: DataQuery<T>): Promise<T> => {
   const known = dataCache.getQueryState<T>(query.queryKey)
   const loading = loadFresh(query)
-  if (known?.data === undefined || known.isInvalidated) return loading
   keepLoading(query, loading)
-  return Promise.resolve(known.data)
+  return known?.data === undefined || known.isInvalidated ? loading : Promise.resolve(known.data)
 }
 
 /** For loaders: fills the cache with the data of a page. */

@@ -1,3 +1,4 @@
+import type { Phase } from '@academy/contract/base/phase'
 import { createContext, use } from 'react'
 
 /** The site and the association behind it, in the language of the page. A text that is not set is empty. */
@@ -22,6 +23,8 @@ export interface SiteInfo {
   purpose: string
   board: { function: string; name: string }[]
   socialLinks: { name: string; url: string }[]
+  /** The part of the year. */
+  phase: Phase
 }
 
 /** Before anything is known, and when it cannot be loaded. */
@@ -44,6 +47,7 @@ export const unknownSite: SiteInfo = {
   purpose: '',
   board: [],
   socialLinks: [],
+  phase: 'applications',
 }
 
 export const SiteContext = createContext<SiteInfo>(unknownSite)

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -63,6 +63,17 @@ test('a failed refetch changes nothing', async () => {
   await vi.advanceTimersByTimeAsync(POLL_MS)
   vi.useRealTimers()
   await expect.poll(shown).toBe('Later')
+})
+
+test('the first load for the next page goes on when the page is left that would show the same data', async () => {
+  const reply = Promise.withResolvers<string>()
+  const words = { word: defineQuery(call, ['word'], () => reply.promise) }
+  const leave = new QueryObserver(dataCache, { ...words.word, enabled: false }).subscribe(() => {})
+  const loading = loadAll(words)
+  leave()
+  reply.resolve('Loaded')
+  await expect(loading).resolves.toBeUndefined()
+  expect(dataCache.getQueryData(['word'])).toBe('Loaded')
 })
 
 test('a refetch for the next page goes on when the page is left that shows the same data', async () => {

@@ -1,3 +1,4 @@
+import { localized } from '@academy/contract/base/locale'
 import { account, deleted, other, personal, via } from './types.ts'
 
 /** Applications, the selection, teachers and accompanists. */
@@ -110,8 +111,7 @@ export const applicationTables = {
         portrait_formats: null,
         portrait_due_at: null,
         portrait_whole: null,
-        sentence_de: '',
-        sentence_en: '',
+        ...localized('sentence', ''),
         drawing: null,
         account_id: null,
       },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { day, id } from '../../base/fields.ts'
 import { localized } from '../../base/locale.ts'
+import { phases } from '../../base/phase.ts'
 import { BackupStatus, FailedJob } from '../../base/schemas.ts'
-import { phases } from './phase.ts'
 
 export type { BackupStatus, FailedJob } from '../../base/schemas.ts'
 

@@ -3,6 +3,7 @@ import { Invitation } from '../../access/invitations/schemas.ts'
 import { RoleHolder } from '../../access/roles/schemas.ts'
 import { Written } from '../../admission/applications/schemas.ts'
 import { day, email, id, Locale, latinName, personName, personTitle, text } from '../../base/fields.ts'
+import { phases } from '../../base/phase.ts'
 import { ApplicationStatus, Country, Gender } from '../../base/schemas.ts'
 import { ConcertRequest } from '../../concerts/requests/schemas.ts'
 import { OfficeBooking } from '../../lodging/housekeeping/schemas.ts'
@@ -11,7 +12,6 @@ import { OfficeArrivalDetails } from '../../people/arrival-details/schemas.ts'
 import { Address, AddressList } from '../../people/profile/schemas.ts'
 import { Instrument } from '../../programme/masterclasses/schemas.ts'
 import { AgreedDocument } from '../../site/documents/schemas.ts'
-import { phases } from '../dashboard/phase.ts'
 
 const PersonalFacts = z.object({
   title: z.string().nullable(),

@@ -173,7 +173,7 @@ export const exampleTeacher: Teacher = {
 }
 export const exampleTeacherRow: TeacherRow = TeacherRow.parse(exampleTeacher)
 
-export const exampleInput = {
+export const exampleInput: TeacherInput = {
   sentence_de: 'Der Ton beginnt, bevor man ihn hört.',
   sentence_en: 'A note begins before you hear it.',
   title: 'Prof.',

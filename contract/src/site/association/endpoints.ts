@@ -24,13 +24,14 @@ const example = {
   purpose_en: 'The association promotes young musicians.',
   board: [{ function_de: 'Obfrau', function_en: 'Chair', name: 'Hedwig Lärchbaumer' }],
   social_links: [{ name: 'Instagram', url: 'https://example.org/instagram' }],
-} satisfies Omit<Site, `country_${string}`>
+} satisfies Omit<Site, `country_${string}` | 'phase'>
 
 const exampleSite: Site = {
   ...example,
   country_de: 'Österreich',
   country_en: 'Austria',
   country_code: 'AT',
+  phase: 'applications',
 }
 
 const exampleAssociation: StoredAssociation = {
@@ -55,7 +56,7 @@ export const site = endpoint({
   method: 'GET',
   path: '/api/site',
   access: 'anyone',
-  summary: 'The name of the site, and what the public may know about the association',
+  summary: 'The name of the site, what the public may know about the association, and the part of the year',
   stored: true,
   status: 200,
   reply: Site,

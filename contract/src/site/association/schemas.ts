@@ -3,6 +3,7 @@ import { chosenId, email, id, line, messageKey, nameLine, optionalText } from '.
 import { isBic, isIban, withoutSpaces } from '../../base/iban.ts'
 import { isRecordingLink, withScheme } from '../../base/links.ts'
 import { localized } from '../../base/locale.ts'
+import { phases } from '../../base/phase.ts'
 
 export { TestMailOutcome } from '../../base/schemas.ts'
 
@@ -121,8 +122,17 @@ const Published = z.object({
   social_links: z.array(SocialLink),
 })
 
+const PublishedAssociation = Published.extend({
+  ...localized('country', z.string()),
+  country_code: z.string(),
+})
+export type PublishedAssociation = z.output<typeof PublishedAssociation>
+
 /** What everybody may read about the site and the association. */
-export const Site = Published.extend({ ...localized('country', z.string()), country_code: z.string() })
+export const Site = PublishedAssociation.extend({
+  /** The part of the year, by the public dates of the current academy: menus begin with what it is about. */
+  phase: z.enum(phases),
+})
 export type Site = z.output<typeof Site>
 
 /** The association as the office reads it. */

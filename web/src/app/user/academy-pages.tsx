@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { filterOf } from '../../areas/programme/masterclasses/filter.ts'
+import { settingsGroups } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
@@ -17,6 +18,7 @@ const list = createRoute({
     },
     access: 'manage_academies',
     section: 'settings',
+    sectionGroup: settingsGroups.academy,
   }),
   validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await data()).academiesQueries),
@@ -36,6 +38,7 @@ const academy = createRoute({
     },
     access: 'manage_academies',
     section: 'settings',
+    sectionGroup: settingsGroups.academy,
   }),
   validateSearch: tableSearch(),
   loader: async visit => (await data()).loadAcademyPage(visit),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { officeGroups, officeIcons } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch, text } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
@@ -14,7 +15,14 @@ const lodging = createRoute({
       de: { title: 'Unterkunft', description: 'Wie voll das Haus ist, und alle Buchungen.' },
     },
     access: 'manage_lodging',
-    personalMenu: [{ icon: 'house', short: { en: 'Accommodation', de: 'Unterkunft' } }],
+    personalMenu: [
+      {
+        name: 'house',
+        icon: officeIcons.house,
+        group: officeGroups.house,
+        short: { en: 'House', de: 'Haus' },
+      },
+    ],
   }),
   validateSearch: tableSearch('night', 'cancelled'),
   loader: fillCache(async () => (await data()).lodgingQueries),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { officeGroups, officeIcons } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
@@ -22,7 +23,13 @@ const outbox = createRoute({
     access: 'send_mail',
     section: 'mails',
     personalMenu: [
-      { icon: 'mails', label: { en: 'Email', de: 'E-Mails' }, short: { en: 'Email', de: 'E-Mails' } },
+      {
+        name: 'mails',
+        icon: officeIcons.mails,
+        group: officeGroups.letters,
+        label: { en: 'Email', de: 'E-Mails' },
+        short: { en: 'Email', de: 'E-Mails' },
+      },
     ],
   }),
   validateSearch: tableSearch('state', 'kind'),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { memberGroups, memberIcons } from '../../base/pages/icons.tsx'
 import { paths } from '../../base/pages/paths.ts'
 import { text } from '../../base/pages/search.ts'
 import {
@@ -32,7 +33,14 @@ const profile = createRoute({
       en: { title: 'Profile', description: 'Your personal data, addresses and résumé.' },
       de: { title: 'Profil', description: 'Ihre persönlichen Daten, Adressen und Ihr Lebenslauf.' },
     },
-    personalMenu: [{ icon: 'profile', short: { en: 'Profile', de: 'Profil' } }],
+    personalMenu: [
+      {
+        name: 'profile',
+        icon: memberIcons.profile,
+        group: memberGroups.person,
+        short: { en: 'Profile', de: 'Profil' },
+      },
+    ],
   }),
   // `add=address` opens the form of a new address.
   validateSearch: (search: Record<string, unknown>) => text(search, 'add'),
@@ -86,7 +94,14 @@ const access = createRoute({
           'Ihr Name, Ihre E-Mail-Adresse, Ihre Sprache, Ihr Passwort, Ihr zweiter Faktor und Ihre Sitzungen.',
       },
     },
-    personalMenu: [{ icon: 'access', short: { en: 'Access', de: 'Zugang' } }],
+    personalMenu: [
+      {
+        name: 'access',
+        icon: memberIcons.access,
+        group: memberGroups.person,
+        short: { en: 'Access', de: 'Zugang' },
+      },
+    ],
   }),
   loader: fillCache(
     async () => (await import('../../areas/people/personal-pages/access/access-data.ts')).accessQueries,

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { invoiceFilters } from '../../areas/money/office-pages/invoices/invoice-filters.ts'
+import { officeGroups, officeIcons } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
@@ -22,7 +23,14 @@ const officeInvoices = createRoute({
     },
     access: 'manage_money',
     section: 'money',
-    personalMenu: [{ icon: 'invoices', short: { en: 'Invoices', de: 'Rechnungen' } }],
+    personalMenu: [
+      {
+        name: 'invoices',
+        icon: officeIcons.invoices,
+        group: officeGroups.money,
+        short: { en: 'Money', de: 'Geld' },
+      },
+    ],
   }),
   validateSearch: tableSearch(...invoiceFilters),
   loader: fillCache(async () => (await import('../../areas/money/invoices/api.ts')).officeInvoicesQueries),

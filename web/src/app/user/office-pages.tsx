@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
 import { peopleFilters } from '../../areas/people/office-pages/people-filters.ts'
+import { officeGroups, officeIcons } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { keyedTable, tableSearch } from '../../base/pages/search.ts'
-import { moneyRoutes } from './money-pages.tsx'
 import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
 
 export const record = createRoute({
@@ -14,7 +14,14 @@ export const record = createRoute({
       de: { title: 'Protokoll', description: 'Wer wann was getan hat.' },
     },
     access: 'read_record',
-    personalMenu: [{ icon: 'record', short: { en: 'Record', de: 'Protokoll' } }],
+    personalMenu: [
+      {
+        name: 'record',
+        icon: officeIcons.record,
+        group: officeGroups.settings,
+        short: { en: 'Record', de: 'Protokoll' },
+      },
+    ],
   }),
   validateSearch: tableSearch('person', 'kind', 'from', 'to'),
   component: lazy(
@@ -56,7 +63,15 @@ const officePeople = createRoute({
       de: { title: 'Personen', description: 'Alle Personen einer Akademie und was sie betrifft.' },
     },
     access: 'manage_people',
-    personalMenu: [{ icon: 'people', short: { en: 'People', de: 'Personen' } }],
+    personalMenu: [
+      {
+        name: 'people',
+        icon: officeIcons.people,
+        group: officeGroups.people,
+        label: { en: 'All people', de: 'Alle Personen' },
+        short: { en: 'People', de: 'Personen' },
+      },
+    ],
   }),
   validateSearch: tableSearch('academy', ...peopleFilters),
   loader: async visit => (await import('../../areas/people/office-pages/people-data.ts')).loadPeople(visit),
@@ -72,7 +87,14 @@ const officeMasterclasses = createRoute({
       de: { title: 'Alle Meisterkurse', description: 'Wie weit die Auswahl ist.' },
     },
     access: 'manage_selection',
-    personalMenu: [{ icon: 'allMasterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
+    personalMenu: [
+      {
+        name: 'allMasterclasses',
+        icon: officeIcons.allMasterclasses,
+        group: officeGroups.classes,
+        short: { en: 'Classes', de: 'Kurse' },
+      },
+    ],
   }),
   validateSearch: tableSearch('applying', 'final', 'waiting', 'applied'),
   loader: fillCache(async () => {
@@ -96,7 +118,14 @@ const accompanimentPlan = createRoute({
       de: { title: 'Korrepetitionsplan', description: 'Wer wen begleitet, und was fehlt.' },
     },
     access: 'see_accompaniment_plan',
-    personalMenu: [{ icon: 'accompanimentPlan', short: { en: 'Plan', de: 'Plan' } }],
+    personalMenu: [
+      {
+        name: 'accompanimentPlan',
+        icon: officeIcons.accompanimentPlan,
+        group: officeGroups.classes,
+        short: { en: 'Plan', de: 'Plan' },
+      },
+    ],
   }),
   validateSearch: tableSearch('open', ...keyedTable('people'), ...keyedTable('days')),
   loader: fillCache(async () => {
@@ -171,7 +200,14 @@ const officeConcerts = createRoute({
       de: { title: 'Konzerte', description: 'Alle Konzertanfragen und die Abende, an denen gespielt wird.' },
     },
     access: 'manage_concerts',
-    personalMenu: [{ icon: 'evenings', short: { en: 'Concerts', de: 'Konzerte' } }],
+    personalMenu: [
+      {
+        name: 'evenings',
+        icon: officeIcons.evenings,
+        group: officeGroups.classes,
+        short: { en: 'Concerts', de: 'Konzerte' },
+      },
+    ],
   }),
   validateSearch: tableSearch(),
   loader: fillCache(async () => (await import('../../areas/concerts/evenings/api.ts')).officeConcertsQueries),
@@ -186,13 +222,12 @@ const officeConcerts = createRoute({
   ),
 })
 
-/** The office pages, except for those of lodging and surveys. */
+/** The pages about people and classes, which come first in the menu of the office. */
 export const officePages = [
   officePeople,
   officeMasterclasses,
   accompanimentPlan,
   waitingList,
   decisions,
-  moneyRoutes,
   officeConcerts,
 ] as const

@@ -1,13 +1,16 @@
 import './office-search.css'
-import type { FoundPerson } from '@academy/contract/people/people-list/schemas'
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useState } from 'react'
-import { PeopleSearch } from '../../areas/people/people-list/people-search.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { peopleTexts } from '../../areas/people/people-list/texts.ts'
+import { whenIdle } from '../../base/after-paint.ts'
+import { common } from '../../base/i18n/common-texts.ts'
+import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
-import { paths } from '../../base/pages/paths.ts'
+import { later } from '../../base/later.tsx'
+import type { Waiting } from '../../base/pages/menu-bar.ts'
 import { isSearchShortcut, takeEarlyShortcut } from '../../base/search-shortcut.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
 /** Opens the search with `/` or Ctrl-K, except in a field and above another dialog. */
 const useShortcut = (open: () => void): void => {
@@ -24,30 +27,42 @@ const useShortcut = (open: () => void): void => {
   }, [open])
 }
 
-/** The search over all people, in the header of every page of the office. */
-export const OfficeSearch = () => {
+const SearchPanel = later(async () => (await import('./search-panel.tsx')).SearchPanel, {
+  Waiting: () => <Spinner label={common.loading[useLocale()]} />,
+})
+
+// What waits can be missing: a page must not fail because of it.
+const OfficeWaiting = lazy(async () => {
+  const part = await import('../../areas/office/dashboard/waiting.tsx').catch(() => undefined)
+  return { default: part?.OfficeWaiting ?? (() => null) }
+})
+
+/** Becomes true while nothing else happens. */
+const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
+}
+
+export interface OfficeSearchProps {
+  onWaiting: (waiting: Waiting) => void
+}
+
+/** What only the office has in the header of every page: the search over people, pages and actions. Tells the menu what waits. */
+export const OfficeSearch = ({ onWaiting }: OfficeSearchProps) => {
   const { search: texts } = useTexts(peopleTexts)
   const { call } = useRouter().options.context
-  const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
   useShortcut(open)
-  const show = useCallback(
-    ({ id, teacher_id }: FoundPerson) => {
-      close()
-      void (id === null
-        ? navigate({ to: paths.TeacherAdmin, params: { teacherId: String(teacher_id) } })
-        : navigate({ to: paths.PersonAdmin, params: { id: String(id) } }))
-    },
-    [close, navigate],
-  )
+  const isIdle = useIdle()
   return (
     <>
       <button
         type="button"
         className="office-search"
-        aria-label={texts.open}
+        aria-label={texts.title}
         aria-keyshortcuts="/ Control+K"
         onClick={open}
       >
@@ -64,8 +79,13 @@ export const OfficeSearch = () => {
         <kbd className="office-search-key">/</kbd>
       </button>
       <Dialog isOpen={isOpen} onClose={close} title={texts.title} closesOutside>
-        <PeopleSearch call={call} onChoose={show} />
+        <SearchPanel onDone={close} />
       </Dialog>
+      {isIdle && (
+        <Suspense>
+          <OfficeWaiting call={call} onWaiting={onWaiting} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { settingsGroups } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { keyedTable, tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
@@ -22,6 +23,7 @@ const masterclasses = createRoute({
     },
     access: 'manage_programme',
     section: 'settings',
+    sectionGroup: settingsGroups.academy,
   }),
   validateSearch: tableSearch('state'),
   loader: async visit => (await programmeData()).loadProgramme(visit),
@@ -42,6 +44,7 @@ const instruments = createRoute({
     },
     access: 'manage_programme',
     section: 'settings',
+    sectionGroup: settingsGroups.academy,
   }),
   validateSearch: tableSearch(),
   loader: fillCache(
@@ -65,6 +68,7 @@ const periods = createRoute({
     },
     access: 'manage_programme',
     section: 'settings',
+    sectionGroup: settingsGroups.academy,
   }),
   validateSearch: tableSearch(),
   loader: async visit => (await programmeData()).loadProgramme(visit),
@@ -91,6 +95,7 @@ const rooms = createRoute({
     },
     access: 'manage_lodging',
     section: 'settings',
+    sectionGroup: settingsGroups.academy,
     sectionLabel: { en: 'Rooms', de: 'Zimmer' },
   }),
   validateSearch: tableSearch('type', ...keyedTable('types'), ...keyedTable('meals')),

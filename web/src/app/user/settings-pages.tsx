@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { officeGroups, officeIcons, settingsGroups } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch, text } from '../../base/pages/search.ts'
 import { academyPages } from './academy-pages.tsx'
@@ -18,10 +19,13 @@ const association = createRoute({
     },
     access: 'manage_association',
     section: 'settings',
+    sectionGroup: settingsGroups.association,
     // The first page of the section has the entry of the section.
     personalMenu: [
       {
-        icon: 'settings',
+        name: 'settings',
+        icon: officeIcons.settings,
+        group: officeGroups.settings,
         label: { en: 'Settings', de: 'Einstellungen' },
         short: { en: 'Settings', de: 'Einstell.' },
       },
@@ -44,6 +48,7 @@ const accounts = createRoute({
     },
     access: 'manage_roles',
     section: 'settings',
+    sectionGroup: settingsGroups.association,
     sectionLabel: { en: 'Roles', de: 'Rollen' },
   }),
   validateSearch: (search: Record<string, unknown>) => ({
@@ -74,6 +79,7 @@ const retention = createRoute({
     },
     access: 'manage_association',
     section: 'settings',
+    sectionGroup: settingsGroups.association,
     sectionLabel: { en: 'Retention', de: 'Fristen' },
   }),
   validateSearch: tableSearch('kind'),
@@ -82,13 +88,13 @@ const retention = createRoute({
   errorComponent: LoadFailed,
 })
 
-/** The pages on which the office sets up its academy, in the order of their menu. */
+/** The pages on which the office sets up its academy, in the order and the groups of their menu. */
 export const settingsRoutes = settings.addChildren([
   association,
+  accounts,
+  retention,
   ...academyPages,
   ...teacherPages,
   ...programmePages,
   ...textPages,
-  accounts,
-  retention,
 ])

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { memberGroups, memberIcons } from '../../base/pages/icons.tsx'
 import { paths } from '../../base/pages/paths.ts'
 import { text } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
@@ -13,7 +14,14 @@ export const myDays = createRoute({
       de: { title: 'Meine Tage', description: 'Ihre Akademie nach Tagen, und als Kalender für Ihr Telefon.' },
     },
     access: 'take_part',
-    personalMenu: [{ icon: 'days', short: { en: 'Days', de: 'Tage' } }],
+    personalMenu: [
+      {
+        name: 'days',
+        icon: memberIcons.days,
+        group: memberGroups.academy,
+        short: { en: 'Days', de: 'Tage' },
+      },
+    ],
   }),
   loader: fillCache(async () => (await import('../../areas/schedule/my-days/api.ts')).myDaysQueries),
   component: lazy(daysPage, 'MyDaysPage'),
@@ -29,7 +37,14 @@ export const myConcert = createRoute({
       de: { title: 'Mein Konzert', description: 'Was Sie in den Akademiekonzerten spielen.' },
     },
     access: 'request_concert',
-    personalMenu: [{ icon: 'concert', short: { en: 'Concert', de: 'Konzert' } }],
+    personalMenu: [
+      {
+        name: 'concert',
+        icon: memberIcons.concert,
+        group: memberGroups.academy,
+        short: { en: 'Concert', de: 'Konzert' },
+      },
+    ],
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'request'),
   loader: fillCache(
@@ -47,7 +62,14 @@ export const myAccommodation = createRoute({
       de: { title: 'Meine Unterkunft', description: 'Ihr Bett und Ihre Verpflegung.' },
     },
     access: 'book_stay',
-    personalMenu: [{ icon: 'accommodation', short: { en: 'Accommodation', de: 'Unterkunft' } }],
+    personalMenu: [
+      {
+        name: 'accommodation',
+        icon: memberIcons.accommodation,
+        group: memberGroups.academy,
+        short: { en: 'Stay', de: 'Zimmer' },
+      },
+    ],
   }),
   validateSearch: (search: Record<string, unknown>) => text(search, 'step'),
   loader: async ({ context }) =>
@@ -67,7 +89,14 @@ export const myAccount = createRoute({
       de: { title: 'Konto', description: 'Ihre Rechnungen und Zahlungen.' },
     },
     access: 'apply',
-    personalMenu: [{ icon: 'invoices', short: { en: 'Account', de: 'Konto' } }],
+    personalMenu: [
+      {
+        name: 'account',
+        icon: memberIcons.account,
+        group: memberGroups.academy,
+        short: { en: 'Account', de: 'Konto' },
+      },
+    ],
   }),
   loader: fillCache(async () => (await import('../../areas/money/person-account/api.ts')).myAccountQueries),
   component: lazy(() => import('../../areas/money/personal-pages/account/my-account.tsx'), 'MyAccount'),
@@ -93,7 +122,14 @@ export const myMasterclasses = createRoute({
       de: { title: 'Meine Meisterkurse', description: 'Ihre Bewerbungen.' },
     },
     access: 'apply',
-    personalMenu: [{ icon: 'masterclasses', short: { en: 'Masterclasses', de: 'Meisterkurse' } }],
+    personalMenu: [
+      {
+        name: 'masterclasses',
+        icon: memberIcons.masterclasses,
+        group: memberGroups.academy,
+        short: { en: 'Classes', de: 'Kurse' },
+      },
+    ],
   }),
   // `show=open` opens the list of masterclasses, `edit` the dialog of an application, `withdraw` the question whether to
   // withdraw from a masterclass.

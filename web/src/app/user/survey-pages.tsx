@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { officeGroups, officeIcons } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch, text } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, LoadFailed, personalPage } from './user-route.tsx'
@@ -17,7 +18,14 @@ const list = createRoute({
       },
     },
     access: 'manage_surveys',
-    personalMenu: [{ icon: 'surveys', short: { en: 'Feedback', de: 'Umfragen' } }],
+    personalMenu: [
+      {
+        name: 'surveys',
+        icon: officeIcons.surveys,
+        group: officeGroups.letters,
+        short: { en: 'Feedback', de: 'Umfragen' },
+      },
+    ],
   }),
   validateSearch: tableSearch('state'),
   loader: fillCache(async () => (await data()).surveyListQueries),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { settingsGroups } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
@@ -16,6 +17,7 @@ const teachers = createRoute({
     },
     access: 'manage_programme',
     section: 'settings',
+    sectionGroup: settingsGroups.academy,
   }),
   validateSearch: tableSearch('account', 'incomplete'),
   loader: fillCache(async () => (await data()).teacherListQueries),

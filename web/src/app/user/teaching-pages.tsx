@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { memberGroups, memberIcons } from '../../base/pages/icons.tsx'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { below, fillCache, inUser, personalPage } from './user-route.tsx'
@@ -14,7 +15,14 @@ export const teacherMasterclasses = createRoute({
       de: { title: 'Mein Unterricht', description: 'Ihre Meisterkurse und die Bewerbungen.' },
     },
     access: 'teach',
-    personalMenu: [{ icon: 'teaching', short: { en: 'Teaching', de: 'Unterricht' } }],
+    personalMenu: [
+      {
+        name: 'teaching',
+        icon: memberIcons.teaching,
+        group: memberGroups.academy,
+        short: { en: 'Teaching', de: 'Unterricht' },
+      },
+    ],
   }),
   loader: fillCache(async () => {
     const { myMasterclassesQuery } = await import('../../areas/admission/selection/api.ts')
@@ -54,9 +62,16 @@ export const accompaniedMasterclasses = createRoute({
     },
     access: 'accompany',
     personalMenu: [
-      { icon: 'accompaniment', short: { en: 'Accompaniment', de: 'Korrepetition' } },
       {
-        icon: 'repetition',
+        name: 'accompaniment',
+        icon: memberIcons.accompaniment,
+        group: memberGroups.academy,
+        short: { en: 'Accompany', de: 'Begleiten' },
+      },
+      {
+        name: 'repetition',
+        icon: memberIcons.repetition,
+        group: memberGroups.academy,
         label: { en: 'Repetition', de: 'Repetition' },
         short: { en: 'Repetition', de: 'Repetition' },
         hash: 'repertoire',

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent as lazy } from '@tanstack/react-router'
+import { settingsGroups } from '../../base/pages/office-menu.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { tableSearch } from '../../base/pages/search.ts'
 import { inSettings } from './settings-route.tsx'
@@ -14,6 +15,7 @@ const texts = createRoute({
     },
     access: 'manage_site',
     section: 'settings',
+    sectionGroup: settingsGroups.site,
   }),
   validateSearch: tableSearch('kind', 'part', 'state'),
   loader: fillCache(async () => (await import('../../areas/site/office-pages/texts-page.tsx')).textsQueries),
@@ -45,6 +47,7 @@ const documents = createRoute({
     },
     access: 'manage_site',
     section: 'settings',
+    sectionGroup: settingsGroups.site,
   }),
   validateSearch: tableSearch('kind', 'state'),
   loader: fillCache(

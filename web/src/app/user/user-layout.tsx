@@ -2,7 +2,7 @@ import type { User } from '@academy/contract/access/accounts/schemas'
 import { can } from '@academy/contract/base/abilities'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { ConfirmationDialog } from '../../areas/access/second-factor/confirmation.tsx'
 import { erasureQuery } from '../../areas/privacy/erasure/api.ts'
 import { WriteToOffice } from '../../areas/site/contact/write-to-office.tsx'
@@ -14,6 +14,7 @@ import { useTexts } from '../../base/i18n/texts.ts'
 import { later } from '../../base/later.tsx'
 import { meQuery } from '../../base/me.ts'
 import { MemberContext, useLastUser } from '../../base/pages/member.ts'
+import type { Waiting } from '../../base/pages/menu-bar.ts'
 import { paths } from '../../base/pages/paths.ts'
 import { recordOf } from '../../base/pages/records.ts'
 import { userTexts } from '../../base/pages/texts.ts'
@@ -30,6 +31,7 @@ import { useRoutesOf } from '../all-routes.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { LogoutButton } from '../shell/logout-button.tsx'
 import { shellTexts } from '../shell/texts.ts'
+import type { OfficeSearchProps } from './office-search.tsx'
 import { isSecondFactorDue } from './require-role.ts'
 import { UserNav } from './user-nav.tsx'
 import '../shell/shell.css'
@@ -43,7 +45,7 @@ const ExpiredLogin = later(async () => (await import('./expired-login.tsx')).Exp
 })
 
 // Loaded for the office only. A page must not fail because its search could not be loaded.
-const OfficeSearch = lazy(async () => {
+const OfficeSearch = lazy(async (): Promise<{ default: ComponentType<OfficeSearchProps> }> => {
   const part = await import('./office-search.tsx').catch(() => undefined)
   return { default: part?.OfficeSearch ?? (() => null) }
 })
@@ -172,6 +174,7 @@ export const UserLayout = () => {
   const { siteName } = useSite()
   const { backToSite, loadingPage } = useTexts(userTexts)
   const isBare = recordOf(useMatches())?.isBare
+  const [waiting, setWaiting] = useState<Waiting>({})
   if (!member || !isOwn || hasLeft) return null
   if (isBare)
     return (
@@ -196,7 +199,7 @@ export const UserLayout = () => {
               </Link>
               {can(member.roles, 'use_office') && !isDue && (
                 <Suspense>
-                  <OfficeSearch />
+                  <OfficeSearch onWaiting={setWaiting} />
                 </Suspense>
               )}
               <Tools member={member} />
@@ -204,7 +207,7 @@ export const UserLayout = () => {
             <ExpiredLogin member={member} isOpen={hasExpired} />
             <ConfirmationDialog call={call} />
             {/* Every other page would lead back to the set-up. */}
-            {!isDue && <UserNav />}
+            {!isDue && <UserNav waiting={waiting} />}
             <main id="content" className="user-content" tabIndex={-1}>
               <FactorNotice />
               <ErasureNote />

@@ -3,6 +3,7 @@ import type { Call } from '../../base/api.ts'
 import { loadMissingStyles } from '../../base/missing-styles.ts'
 import type { AppContext } from '../../base/pages/context.ts'
 import { visitOf } from '../../base/pages/head.ts'
+import { memberIcons } from '../../base/pages/icons.tsx'
 import { NeedsScript } from '../../base/pages/needs-script.tsx'
 import { type PageRecord, page, pageHead } from '../../base/pages/page.ts'
 import { paths } from '../../base/pages/paths.ts'
@@ -35,7 +36,8 @@ export const overview: PageRecord = {
   siteMenu: { place: 'header' },
   personalMenu: [
     {
-      icon: 'overview',
+      name: 'overview',
+      icon: memberIcons.overview,
       label: { en: 'Overview', de: 'Übersicht' },
       short: { en: 'Overview', de: 'Übersicht' },
     },

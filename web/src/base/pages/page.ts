@@ -1,7 +1,8 @@
 import type { Ability } from '@academy/contract/base/abilities'
 import type { Locale } from '@academy/contract/base/locale'
 import { headOf, type PageVisit, visitOf } from './head.ts'
-import type { IconName } from './icons.tsx'
+import type { memberIcons } from './icons.tsx'
+import type { officeIcons } from './office-menu.ts'
 
 type Localized<T> = Record<Locale, T>
 
@@ -16,9 +17,15 @@ export interface SiteEntry {
   label?: Localized<string>
 }
 
+export type EntryName = keyof typeof memberIcons | keyof typeof officeIcons
+
 /** An entry in the menu of the personal area. */
 interface PersonalEntry {
-  icon: IconName
+  name: EntryName
+  /** A drawing of `icons.tsx` or `office-menu.ts`. */
+  icon: string
+  /** The heading above it, which it shares with its neighbours. */
+  group?: Localized<string>
   /** Defaults to the title of the page. */
   label?: Localized<string>
   /** A short label for the bar at the bottom of a phone. */
@@ -37,6 +44,8 @@ export interface PageRecord {
   section?: 'settings' | 'mails' | 'money'
   /** A shorter name for the menu of the section than the title. */
   sectionLabel?: Localized<string>
+  /** The heading above it in the menu of the section. */
+  sectionGroup?: Localized<string>
   /** A page for everyone to find. It is plain HTML: see `isContentPage`. */
   isInSitemap?: true
   /** As plain HTML, too, but not for everyone to find. */

@@ -3,6 +3,7 @@ import { createAppRouter } from '../../app/router.tsx'
 import { routeTree } from '../../app/routes.tsx'
 import { answering } from '../testing/answering.ts'
 import {
+  byGroup,
   mayOpen,
   type Page,
   pageAbove,
@@ -19,18 +20,18 @@ const router = createAppRouter(routeTree, { locale: 'en', call, origin: 'http://
 const pages = pagesOf(router.routesById)
 const recordAt = (path: string) => recordOf(router.matchRoutes(path, {}))
 
-const student = ['days', 'concert', 'accommodation', 'invoices', 'masterclasses']
+const student = ['days', 'concert', 'accommodation', 'account', 'masterclasses']
 const office = [
   'people',
   'allMasterclasses',
   'accompanimentPlan',
-  'invoices',
   'evenings',
   'house',
-  'surveys',
+  'invoices',
   'mails',
-  'record',
+  'surveys',
   'settings',
+  'record',
 ]
 
 test.each<[roles: string[], items: string[]]>([
@@ -53,7 +54,7 @@ test.each<[roles: string[], items: string[]]>([
     [...student, 'teaching', 'accompaniment', 'repetition', ...office],
   ],
 ])('%j sees the overview, %j, the profile and the access', (roles, names) => {
-  expect(personalMenu(pages, roles, 'en').map(({ icon }) => icon)).toEqual([
+  expect(personalMenu(pages, roles, 'en').map(({ name }) => name)).toEqual([
     'overview',
     ...names,
     'profile',
@@ -160,6 +161,8 @@ test('siteMenu lists the pages of header and footer in order', () => {
 test('sectionMenu lists the pages of a section in order', () => {
   expect(sectionMenu(pages, 'settings', ['Admin'], 'en').map(({ path }) => path)).toEqual([
     '/user/a/association',
+    '/user/a/accounts',
+    '/user/a/retention',
     '/user/a/academies',
     '/user/a/teachers',
     '/user/a/instruments',
@@ -168,9 +171,39 @@ test('sectionMenu lists the pages of a section in order', () => {
     '/user/a/rooms',
     '/user/a/texts',
     '/user/a/documents',
-    '/user/a/accounts',
-    '/user/a/retention',
   ])
+})
+
+test.each<[roles: string[], groups: [string | undefined, number][]]>([
+  [
+    ['student'],
+    [
+      [undefined, 1],
+      ['My academy', 5],
+      ['About you', 2],
+    ],
+  ],
+  [
+    ['Admin'],
+    [
+      [undefined, 1],
+      ['People', 1],
+      ['Classes', 3],
+      ['House', 1],
+      ['Money', 1],
+      ['Letters', 2],
+      ['Settings', 2],
+      ['About you', 2],
+    ],
+  ],
+])('the menu of %j has the groups %j', (roles, groups) => {
+  const found = byGroup(personalMenu(pages, roles, 'en'))
+  expect(found.map(({ group, entries }) => [group, entries.length])).toEqual(groups)
+})
+
+test('every page of the settings is in a group, and each group is there once', () => {
+  const groups = byGroup(sectionMenu(pages, 'settings', ['Admin'], 'de')).map(({ group }) => group)
+  expect(groups).toEqual(['Organisation', 'Angebot', 'Website und E-Mails'])
 })
 
 test('sectionMenu leaves out pages of a single entry', () => {
@@ -190,7 +223,7 @@ describe('a section with a page that only admins may open', () => {
   const made: Page[] = [
     {
       path: '/a',
-      record: { ...record, access: 'manage_admins', personalMenu: [{ icon: 'invoices', short }] },
+      record: { ...record, access: 'manage_admins', personalMenu: [{ name: 'invoices', icon: '', short }] },
     },
     { path: '/a/$id', record: { ...record, access: 'manage_money' } },
     { path: '/b', record: { ...record, access: 'manage_money' } },

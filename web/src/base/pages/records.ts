@@ -71,16 +71,29 @@ export const personalMenu = (pages: readonly Page[], roles: readonly string[], l
     const { personalMenu: entries = [], section, texts } = page.record
     const path = targetOf(page)
     if (path === undefined) return []
-    return entries.map(({ icon, hash, label, short }) => ({
+    return entries.map(({ label, short, group, ...entry }) => ({
+      ...entry,
       path,
-      icon,
-      hash,
       label: label?.[locale] ?? texts[locale].title,
       short: short[locale],
+      group: group?.[locale],
       section,
       isOneOfSeveral: entries.length > 1,
     }))
   })
+}
+
+export type MenuEntry = ReturnType<typeof personalMenu>[number]
+
+/** Divides entries that follow each other by their headings. */
+export const byGroup = <Entry extends { group: string | undefined }>(entries: readonly Entry[]) => {
+  const groups: { group: string | undefined; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last && last.group === entry.group) last.entries.push(entry)
+    else groups.push({ group: entry.group, entries: [entry] })
+  }
+  return groups
 }
 
 const pagesOfSection = (pages: readonly Page[], section: PageRecord['section']) =>
@@ -95,7 +108,8 @@ export const sectionMenu = (
 ) =>
   pagesOfSection(pages, section)
     .filter(({ record }) => mayOpen(record, roles))
-    .map(({ path, record: { sectionLabel, texts } }) => ({
+    .map(({ path, record: { sectionLabel, sectionGroup, texts } }) => ({
       path,
       label: sectionLabel?.[locale] ?? texts[locale].title,
+      group: sectionGroup?.[locale],
     }))

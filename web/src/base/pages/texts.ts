@@ -4,6 +4,7 @@ import { defineTexts } from '../i18n/texts.ts'
 export const userTexts = defineTexts({
   en: {
     area: 'Personal area',
+    more: 'More',
     backToSite: 'Back to the site',
     loginAgain: 'Log in again (new tab)',
     expired: {
@@ -32,6 +33,7 @@ export const userTexts = defineTexts({
   },
   de: {
     area: 'Mein Bereich',
+    more: 'Mehr',
     backToSite: 'Zur Website',
     loginAgain: 'Erneut einloggen (neuer Tab)',
     expired: {

@@ -1,5 +1,5 @@
+import { phaseOf } from '@academy/contract/base/phase'
 import * as contract from '@academy/contract/office/dashboard/endpoints'
-import { phaseOf } from '@academy/contract/office/dashboard/phase'
 import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 import { backupStatus } from '../../../base/backups/status.ts'
 import { dayInVienna } from '../../../base/clock.ts'

@@ -1,6 +1,6 @@
-import { type Phase, phaseOf } from '@academy/contract/office/dashboard/phase'
+import type { AcademyDays } from '@academy/contract/base/phase'
+import { type Phase, phaseOf } from '@academy/contract/base/phase'
 import type { OfficeDashboard, OpenDecision } from '@academy/contract/office/dashboard/schemas'
-import type { AcademyDays } from '@academy/contract/programme/academy/season'
 import { json, nullable, number } from '../../../db/columns.ts'
 import type { Db } from '../../../db/connection.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'

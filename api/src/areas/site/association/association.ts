@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@academy/contract/base/locale'
+import { publicPhaseOf } from '@academy/contract/base/phase'
 import * as contract from '@academy/contract/site/association/endpoints'
 import { audit, auditChange } from '../../../base/audit.ts'
 import { dayInVienna } from '../../../base/clock.ts'
@@ -13,6 +14,7 @@ import { knownCountries } from '../../../db/countries.ts'
 import {
   fillContactEmail,
   findAssociation,
+  findCurrentDays,
   findSite,
   lockAssociation,
   setAssociation,
@@ -107,7 +109,10 @@ export const takeContactEmail = async (db: Db, address: string | undefined): Pro
 export const showAssociation = serve(contract.association, ({ db }) => findAssociation(db))
 
 /** Reads the row each time, so that a change is visible at the next request of every process. */
-export const showSite = serve(contract.site, async ({ db, config }) => {
-  const site = await findSite(db)
-  return config.isProduction ? withoutDemoData(site) : site
+export const showSite = serve(contract.site, async ({ db, config }, { now }) => {
+  const [site, academy] = await Promise.all([findSite(db), findCurrentDays(db)])
+  return {
+    ...(config.isProduction ? withoutDemoData(site) : site),
+    phase: publicPhaseOf(academy ?? null, academy?.masterclass_count ?? 0, dayInVienna(now)),
+  }
 })

@@ -1,11 +1,11 @@
 import type {
   AssociationChange,
   BoardMember,
-  Site,
+  PublishedAssociation,
   SocialLink,
   StoredAssociation,
 } from '@academy/contract/site/association/schemas'
-import { json, localizedText, number, text } from '../../../db/columns.ts'
+import { day, json, localizedText, number, text } from '../../../db/columns.ts'
 import type { Db, Tx } from '../../../db/connection.ts'
 import { storableJson } from '../../../db/expressions.ts'
 import { fixedStatement } from '../../../db/fixed-statement.ts'
@@ -37,7 +37,7 @@ const shared = `name, street, zip, city, phone, website, register_number, regist
   ${columnList(own, 'legal_form')}, ${columnList(own, 'tax_note')}, ${columnList(own, 'site_name')},
   ${columnList(own, 'purpose')}`
 
-const siteStatement = fixedStatement<Site>({
+const siteStatement = fixedStatement<PublishedAssociation>({
   ...sharedColumns,
   ...localizedText('country'),
   country_code: text(),
@@ -53,7 +53,29 @@ const only = <Row>([row]: Row[]): Row => {
 }
 
 /** Returns what the public may know. */
-export const findSite = async (db: Db): Promise<Site> => only(await siteStatement(db))
+export const findSite = async (db: Db): Promise<PublishedAssociation> => only(await siteStatement(db))
+
+interface CurrentDays {
+  start_date: string
+  end_date: string
+  deadline: string
+  masterclass_count: number
+}
+
+const academyStatement = fixedStatement<CurrentDays>({
+  start_date: day(),
+  end_date: day(),
+  deadline: day(),
+  masterclass_count: number(),
+})(`
+  select start_date_academy as start_date, end_date_academy as end_date, end_date_application as deadline,
+    (select count(*) from masterclasses where academy_id = academy.id)::int as masterclass_count
+  from academies academy
+  where is_current`)
+
+/** Returns the dates of the current academy, if there is one. */
+export const findCurrentDays = async (db: Db): Promise<CurrentDays | undefined> =>
+  (await academyStatement(db))[0]
 
 const associationStatement = fixedStatement<StoredAssociation>({
   ...sharedColumns,

@@ -1,10 +1,15 @@
-import type { Site } from '@academy/contract/site/association/schemas'
+import type { PublishedAssociation } from '@academy/contract/site/association/schemas'
 import { expect, test } from 'vitest'
 import { association as demo } from './demo-association.ts'
 import { demoFields, withoutDemoData } from './rules.ts'
 
 const { contact_email, bank_name, bank_address, account_holder, iban, bic, due_days, ...shared } = demo
-const site: Site = { ...shared, country_de: 'Österreich', country_en: 'Austria', country_code: 'AT' }
+const site: PublishedAssociation = {
+  ...shared,
+  country_de: 'Österreich',
+  country_en: 'Austria',
+  country_code: 'AT',
+}
 
 test('nothing that is invented for the demo is left', () => {
   const text = JSON.stringify(withoutDemoData(site))
@@ -21,7 +26,7 @@ test('nothing that is invented for the demo is left', () => {
   expect(withoutDemoData(site)).toMatchObject({ site_name_de: 'Internationale Sommerakademie', board: [] })
 })
 
-test.each<[Partial<Site>, keyof Site]>([
+test.each<[Partial<PublishedAssociation>, keyof PublishedAssociation]>([
   [{ name: 'Verein Klangsommer' }, 'name'],
   [{ board: [] }, 'board'],
   [{ place: '' }, 'place'],

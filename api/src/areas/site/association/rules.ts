@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { localizedBy } from '@academy/contract/base/locale'
-import type { Association, Site } from '@academy/contract/site/association/schemas'
+import type { Association, PublishedAssociation } from '@academy/contract/site/association/schemas'
 import { association as demo } from './demo-association.ts'
 
 /** Values that are invented for the demo. Fields of one group are common on their own: a street, a postcode. */
@@ -16,19 +16,19 @@ const invented = [
   { place: demo.place },
   { board: demo.board },
   { social_links: demo.social_links },
-] satisfies Partial<Site>[]
+] satisfies Partial<PublishedAssociation>[]
 
-type Field = keyof Site
+type Field = keyof PublishedAssociation
 
 /** Returns the fields that still have the values of the demo. */
-export const demoFields = (site: Site): Field[] =>
+export const demoFields = (site: PublishedAssociation): Field[] =>
   invented
     .map(group => Object.entries(group) as [Field, unknown][])
     .filter(group => group.every(([field, value]) => isDeepStrictEqual(site[field], value)))
     .flatMap(group => group.map(([field]) => field))
 
 /** Leaves out what is invented: production must not publish the association of the demo. */
-export const withoutDemoData = (site: Site): Site => ({
+export const withoutDemoData = (site: PublishedAssociation): PublishedAssociation => ({
   ...site,
   ...Object.fromEntries(demoFields(site).map(field => [field, Array.isArray(site[field]) ? [] : ''])),
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../base/i18n/texts.ts'
 import { later } from '../../../base/later.tsx'
 import { paths } from '../../../base/pages/paths.ts'
+import { useOpenedByHash } from '../../../base/use-opened-by-hash.ts'
 import { WaitingSpinner } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -40,6 +41,7 @@ export const WriteMailDialog = ({ isOpen, onClose, ...props }: WriteMailDialogPr
 export const WriteMailButton = (props: WriteMailButtonProps) => {
   const texts = useTexts(groupMailTexts)
   const [isOpen, open] = useState(false)
+  useOpenedByHash(props.ids ? undefined : 'new', () => open(true))
   return (
     <>
       <Button look={props.ids ? 'quiet' : 'default'} onClick={() => open(true)}>

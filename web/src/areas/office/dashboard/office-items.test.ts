@@ -1,7 +1,9 @@
-import type { Phase } from '@academy/contract/office/dashboard/phase'
+import type { Phase } from '@academy/contract/base/phase'
 import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 import { expect, test } from 'vitest'
 import { officeItems } from './office-items.ts'
+import { officeTexts } from './office-texts.ts'
+import { waitingIn } from './waiting.tsx'
 
 const nothing: OfficeDashboard = {
   phase: 'preparation',
@@ -99,4 +101,26 @@ test.each<[Phase, string[]]>([
   ['afterwards', ['applications', 'unplaced', 'unscheduled', 'consents', 'contacts']],
 ])('in the phase %s, %j do not matter', (phase, over) => {
   expect(kinds({ ...everything, phase }).filter(kind => over.includes(kind))).toEqual([])
+})
+
+test('the menu counts what waits, by entry and nothing twice', () => {
+  const waiting = waitingIn(everything, officeTexts.en.items)
+  const counts = Object.entries(waiting).map(([name, { count }]) => [name, count])
+  expect(Object.fromEntries(counts)).toEqual({
+    people: 3,
+    allMasterclasses: 1,
+    evenings: 6,
+    house: 40,
+    invoices: 3,
+    mails: 4,
+  })
+  expect(waiting.mails?.text).toBe('1 email could not be delivered, 3 messages are unanswered')
+})
+
+test('the menu counts nothing where nothing waits', () => {
+  expect(waitingIn(nothing, officeTexts.en.items)).toEqual({})
+})
+
+test('after the academy a request without an evening does not wait any more', () => {
+  expect(waitingIn({ ...everything, phase: 'afterwards' }, officeTexts.en.items).evenings).toBeUndefined()
 })

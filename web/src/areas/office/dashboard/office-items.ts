@@ -1,4 +1,4 @@
-import type { Phase } from '@academy/contract/office/dashboard/phase'
+import type { Phase } from '@academy/contract/base/phase'
 import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 
 /** A line of the overview: a count, and the list behind it. */

@@ -1,5 +1,5 @@
+import type { Phase } from '@academy/contract/base/phase'
 import { plural } from '@academy/contract/base/plural'
-import type { Phase } from '@academy/contract/office/dashboard/phase'
 import { defineTexts } from '../../../base/i18n/texts.ts'
 import type { OfficeItemKind } from './office-items.ts'
 

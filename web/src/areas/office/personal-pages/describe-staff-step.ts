@@ -1,5 +1,5 @@
 import type { Locale } from '@academy/contract/base/locale'
-import type { AcademyDays } from '@academy/contract/programme/academy/season'
+import type { AcademyDays } from '@academy/contract/base/phase'
 import { formatLongDay } from '../../../base/format.ts'
 import { paths } from '../../../base/pages/paths.ts'
 import { staffStepTexts } from './staff-step-texts.ts'

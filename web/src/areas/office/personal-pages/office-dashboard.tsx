@@ -1,4 +1,4 @@
-import { isBeforeDeadline } from '@academy/contract/office/dashboard/phase'
+import { isBeforeDeadline } from '@academy/contract/base/phase'
 import type { OfficeDashboard as Dashboard } from '@academy/contract/office/dashboard/schemas'
 import type { ReadinessItem, ReadinessKey } from '@academy/contract/office/setup/schemas'
 import { Link } from '@tanstack/react-router'

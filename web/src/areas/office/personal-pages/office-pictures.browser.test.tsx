@@ -1,8 +1,8 @@
 import { applicationDays } from '@academy/contract/admission/selection/office-endpoints'
+import type { Phase } from '@academy/contract/base/phase'
 import { surveyYears } from '@academy/contract/messages/surveys/endpoints'
 import { moneyDays } from '@academy/contract/money/ledger/endpoints'
 import { officeDashboard } from '@academy/contract/office/dashboard/endpoints'
-import type { Phase } from '@academy/contract/office/dashboard/phase'
 import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 import {
   createMemoryHistory,

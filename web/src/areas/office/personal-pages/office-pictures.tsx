@@ -1,7 +1,7 @@
 import './office-pictures.css'
 import { type Ability, can } from '@academy/contract/base/abilities'
 import { teacherName } from '@academy/contract/base/names'
-import type { Phase } from '@academy/contract/office/dashboard/phase'
+import type { Phase } from '@academy/contract/base/phase'
 import type { OfficeDashboard } from '@academy/contract/office/dashboard/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { DECISION_DAYS } from '@academy/contract/base/constants'
 import { laterDay } from '@academy/contract/base/days'
+import { type AcademyDays, seasonOf } from '@academy/contract/base/phase'
 import type { AccompanistDashboard, TeacherDashboard } from '@academy/contract/office/dashboard/schemas'
-import { type AcademyDays, seasonOf } from '@academy/contract/programme/academy/season'
 import { compareSteps } from './story/open-steps.ts'
 
 type TeachingTask = TeacherDashboard['masterclasses'][number]

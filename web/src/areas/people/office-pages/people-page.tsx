@@ -9,6 +9,7 @@ import { later } from '../../../base/later.tsx'
 import { paths } from '../../../base/pages/paths.ts'
 import { userTexts } from '../../../base/pages/texts.ts'
 import { useData, useLoadedData } from '../../../base/use-data.ts'
+import { useOpenedByHash } from '../../../base/use-opened-by-hash.ts'
 import { WaitingSpinner } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -39,6 +40,7 @@ const NewPerson = ({ call }: { call: Call }) => {
   const { add: texts } = useTexts(personFormTexts)
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
+  useOpenedByHash('new', () => setOpen(true))
   const added = (id: number) => {
     setOpen(false)
     showAlert('success', texts.added)

@@ -86,5 +86,54 @@ test('a failure and an empty result are announced', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('The search did not work. Please try again.')
   await field.fill('xy')
-  await expect.element(status).toHaveTextContent('Nobody was found.')
+  await expect.element(status).toHaveTextContent('Nothing was found.')
+})
+
+const others = [
+  { key: 'kitchen', name: 'Kitchen sheet', detail: 'The meals of each day' },
+  { key: 'invoice', name: 'Write an invoice', detail: 'Invoices' },
+]
+
+const setUpWithOthers = async (answer: Answer) => {
+  const call = answering(({ query }) => answer(query?.['search'] ?? ''))
+  await render(
+    <PeopleSearch
+      call={call}
+      onChoose={({ id }) => chosen(id)}
+      findOthers={typed => others.filter(({ name }) => name.toLowerCase().includes(typed))}
+      onChooseOther={({ key }) => chosen(key)}
+    />,
+  )
+  return page.getByRole('combobox')
+}
+
+test('before anything is typed, what is likely is listed and can be chosen', async () => {
+  const field = await setUpWithOthers(async () => [])
+  const likely = page.getByRole('group', { name: 'Recent and likely' })
+  await expect.element(likely.getByRole('option').nth(1)).toHaveTextContent('Write an invoiceInvoices')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  expect(active()).toContain('Kitchen sheet')
+  await expectAccessible()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(chosen.mock.calls).toEqual([['invoice']])
+})
+
+test('pages stand above people, the keys go through both, and both are counted', async () => {
+  const field = await setUpWithOthers(async () => people)
+  await field.fill('sheet')
+  await expect.element(status).toHaveTextContent('One page or action. 3 people found.')
+  await expect.element(page.getByRole('group', { name: 'People' }).getByRole('option').nth(2)).toBeVisible()
+  expect(active()).toContain('Kitchen sheet')
+  await expectAccessible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(active).toContain('Ada Berg')
+  await userEvent.keyboard('{Enter}')
+  expect(chosen.mock.calls).toEqual([[1]])
+})
+
+test('a page is opened before the people are found', async () => {
+  const field = await setUpWithOthers(() => new Promise(() => {}))
+  await field.fill('write')
+  await userEvent.keyboard('{Enter}')
+  expect(chosen.mock.calls).toEqual([['invoice']])
 })

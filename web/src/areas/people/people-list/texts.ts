@@ -11,19 +11,24 @@ type MatchBy = Exclude<FoundPerson['match']['by'], 'person'>
 export const peopleTexts = defineTexts({
   en: {
     search: {
-      open: 'Search people',
-      title: 'Search people',
-      label: 'Name, address, invoice or room',
+      open: 'Search',
+      title: 'Search people and pages',
+      label: 'Person, invoice, room, page or action',
       hint: 'Words in any order; the beginnings are enough.',
-      results: 'People found',
+      results: 'Results',
+      people: 'People',
+      pages: 'Pages and actions',
+      likely: 'Recent and likely',
       searching: 'Searching …',
       failed: 'The search did not work. Please try again.',
-      nothing: 'Nobody was found.',
+      nothing: 'Nothing was found.',
+      others: (count: number) =>
+        plural('en', count, { one: 'One page or action.', other: `${count} pages and actions.` }),
       count: (count: number) =>
         plural('en', count, { one: 'One person found.', other: `${count} people found.` }),
       onlyBest: (count: number) =>
         `The ${count} best matches. There may be more people: type more to find them.`,
-      keys: 'Arrow keys choose, Enter opens the person.',
+      keys: 'Arrow keys choose, Enter opens.',
       noAccount: 'no account',
       matches: { invoice: 'Invoice', reference: 'Reference', room: 'Room' } as Record<MatchBy, string>,
     },
@@ -86,19 +91,24 @@ export const peopleTexts = defineTexts({
   },
   de: {
     search: {
-      open: 'Personen suchen',
-      title: 'Personen suchen',
-      label: 'Name, Adresse, Rechnung oder Zimmer',
+      open: 'Suchen',
+      title: 'Personen und Seiten suchen',
+      label: 'Person, Rechnung, Zimmer, Seite oder Aktion',
       hint: 'Wörter in beliebiger Reihenfolge, auch nur ihre Anfänge.',
-      results: 'Gefundene Personen',
+      results: 'Ergebnisse',
+      people: 'Personen',
+      pages: 'Seiten und Aktionen',
+      likely: 'Zuletzt und naheliegend',
       searching: 'Die Suche läuft …',
       failed: 'Die Suche hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
-      nothing: 'Niemand wurde gefunden.',
+      nothing: 'Nichts gefunden.',
+      others: count =>
+        plural('de', count, { one: 'Eine Seite oder Aktion.', other: `${count} Seiten und Aktionen.` }),
       count: count =>
         plural('de', count, { one: 'Eine Person gefunden.', other: `${count} Personen gefunden.` }),
       onlyBest: count =>
         `Die ${count} besten Treffer. Vielleicht gibt es weitere Personen: Geben Sie mehr ein, um sie zu finden.`,
-      keys: 'Pfeiltasten wählen aus, die Eingabetaste öffnet die Person.',
+      keys: 'Pfeiltasten wählen aus, die Eingabetaste öffnet.',
       noAccount: 'ohne Konto',
       matches: { invoice: 'Rechnung', reference: 'Zahlungsreferenz', room: 'Zimmer' },
     },

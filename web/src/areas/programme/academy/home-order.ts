@@ -1,5 +1,5 @@
+import { type Season, seasonOf } from '@academy/contract/base/phase'
 import type { Academy } from '@academy/contract/programme/academy/schemas'
-import { type Season, seasonOf } from '@academy/contract/programme/academy/season'
 
 /** What the first button of the home page leads to, and what stands below the picture of the place. */
 export type HomeLead = 'masterclasses' | 'dates' | 'concert' | 'thanks' | 'announcement'

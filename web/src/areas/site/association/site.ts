@@ -28,6 +28,7 @@ const infoOf = (site: Site, locale: Locale): SiteInfo => ({
   purpose: textIn(site, 'purpose', locale),
   board: site.board.map(member => ({ function: textIn(member, 'function', locale), name: member.name })),
   socialLinks: site.social_links,
+  phase: site.phase,
 })
 
 // Set in the browser only: the server reads the data for every page.

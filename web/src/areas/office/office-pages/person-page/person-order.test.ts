@@ -1,4 +1,4 @@
-import { phases } from '@academy/contract/office/dashboard/phase'
+import { phases } from '@academy/contract/base/phase'
 import { examplePerson } from '@academy/contract/office/person-page/example'
 import type { Person } from '@academy/contract/office/person-page/schemas'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // What the office asks first about a person, by the part of the year.
 import { type Ability, can } from '@academy/contract/base/abilities'
-import type { Phase } from '@academy/contract/office/dashboard/phase'
+import type { Phase } from '@academy/contract/base/phase'
 import type { Person, PersonApplication, PersonBooking } from '@academy/contract/office/person-page/schemas'
 
 /** The parts of the page in their usual order. */

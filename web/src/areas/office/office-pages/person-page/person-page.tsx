@@ -9,6 +9,7 @@ import { useMember } from '../../../../base/pages/member.ts'
 import { paths } from '../../../../base/pages/paths.ts'
 import { userTexts } from '../../../../base/pages/texts.ts'
 import { useData, useRefresh } from '../../../../base/use-data.ts'
+import { useOpenedByHash } from '../../../../base/use-opened-by-hash.ts'
 import { TextButton } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { WriteMailDialog } from '../../../messages/group-mails/write-mail-button.tsx'
@@ -92,6 +93,8 @@ export const PersonPage = () => {
   const refresh = useRefresh()
   const acts = usePersonActs(person)
   const { opened, open, account, openAccount } = acts
+  useOpenedByHash('write', () => open({ does: 'write' }))
+  useOpenedByHash('book', () => open({ does: 'book' }))
   const backLink = (
     <ButtonLink look="text" to={paths.PeopleAdmin}>
       ← {back}

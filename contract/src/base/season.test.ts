@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Season, seasonOf } from './season.ts'
+import { type Season, seasonOf } from './phase.ts'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBeforeDeadline, type Phase, phaseOf, phases } from './phase.ts'
+import { isBeforeDeadline, type Phase, phaseOf, phases, publicPhaseOf } from './phase.ts'
 
 const academy = { start_date: '2027-08-01', end_date: '2027-08-15', deadline: '2027-07-01' }
 
@@ -23,6 +23,24 @@ test.each([
   [academy, 0],
 ])('without an academy or a masterclass the phase is the set-up', (known, masterclasses) => {
   expect(phaseOf(known, { masterclasses, open_selections: 0 }, '2027-07-02')).toBe('set-up')
+})
+
+test.each<[today: string, phase: Phase]>([
+  ['2027-07-01', 'applications'],
+  ['2027-07-02', 'selection'],
+  ['2027-07-15', 'selection'],
+  ['2027-07-16', 'preparation'],
+  ['2027-08-01', 'arrival'],
+  ['2027-08-16', 'afterwards'],
+])('on %s everybody knows the phase %s', (today, phase) => {
+  expect(publicPhaseOf(academy, 16, today)).toBe(phase)
+})
+
+test.each([
+  [null, 16],
+  [academy, 0],
+])('%j with %i masterclasses is the set-up for everybody', (known, masterclasses) => {
+  expect(publicPhaseOf(known, masterclasses, '2027-07-02')).toBe('set-up')
 })
 
 test('what is missing before the opening is shown until the deadline of the applications', () => {
