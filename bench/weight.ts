@@ -37,7 +37,7 @@ const MEMBER_PAGES: { email: string; role: string; limits: Record<string, number
     {
       email: 'manager@example.org',
       role: 'office',
-      limits: { '/user': 195, '/user/a/people': 194, '/user/a/invoices': 194 },
+      limits: { '/user': 212, '/user/a/people': 194, '/user/a/invoices': 204 },
     },
   ],
   [{ email: 'student@example.org', role: 'student', limits: { '/user': 160 } }],

@@ -17,38 +17,39 @@ export interface ChartSeries {
 export const percent = (part: number) => `${part * 100}%`
 
 /** Lines are drawn in a square that is stretched; their strokes are not. */
-export const ChartLines = ({ series, scale }: { series: readonly ChartSeries[]; scale: Scale }) => (
-  <svg
-    aria-hidden="true"
-    className="chart-stretched"
-    viewBox="0 0 1 1"
-    preserveAspectRatio="none"
-    width="100%"
-    height="100%"
-  >
-    {series
-      .filter(({ isLine }) => isLine)
-      // The first one is in front.
-      .toReversed()
-      .map(({ name, look, values }) => {
-        const last = Math.max(1, values.length - 1)
-        const drawn = values.flatMap((value, at) =>
-          value === null ? [] : [`${at / last} ${scale.at(value)}`],
-        )
-        if (drawn.length === 0) return null
-        const line = `M${drawn.join('L')}`
-        const zero = scale.at(0)
-        return (
-          <g key={name} data-look={look}>
-            {look === 'ridge' && (
-              <path className="chart-area" d={`${line}L${(drawn.length - 1) / last} ${zero}L0 ${zero}Z`} />
-            )}
-            <path className="chart-line" d={line} />
-          </g>
-        )
-      })}
-  </svg>
-)
+export const ChartLines = ({ series, scale }: { series: readonly ChartSeries[]; scale: Scale }) => {
+  const lines = series
+    .filter(({ isLine }) => isLine)
+    .flatMap(({ name, look, values }) => {
+      const last = Math.max(1, values.length - 1)
+      const drawn = values.flatMap((value, at) => (value === null ? [] : [`${at / last} ${scale.at(value)}`]))
+      if (drawn.length === 0) return []
+      const zero = scale.at(0)
+      const line = `M${drawn.join('L')}`
+      return [{ name, look, line, area: `${line}L${(drawn.length - 1) / last} ${zero}L0 ${zero}Z` }]
+    })
+    // The first one is in front.
+    .toReversed()
+  return (
+    <svg
+      aria-hidden="true"
+      className="chart-stretched"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+    >
+      {lines.map(
+        ({ name, look, area }) => look === 'ridge' && <path key={name} className="chart-area" d={area} />,
+      )}
+      {lines.map(({ name, look, line }) => (
+        <g key={name} data-look={look}>
+          <path className="chart-line" d={line} />
+        </g>
+      ))}
+    </svg>
+  )
+}
 
 interface ColumnsProps {
   series: readonly ChartSeries[]

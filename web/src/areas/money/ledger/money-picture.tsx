@@ -13,7 +13,8 @@ const pictureTexts = defineTexts({
     nothingOpen: 'Nothing is open',
     received: (received: string, since: string) => `${received} received since ${since}.`,
     before: (due: string) => `${due} of it was due earlier than what is drawn here.`,
-    week: 'Week from',
+    week: 'Week',
+    weekFrom: (day: string) => `Week from ${day}`,
     settled: 'Invoiced, settled',
     stillOpen: 'Invoiced, still open',
     receivedBars: 'Received',
@@ -31,7 +32,8 @@ const pictureTexts = defineTexts({
     nothingOpen: 'Nichts ist offen',
     received: (received: string, since: string) => `${received} seit ${since} eingegangen.`,
     before: (due: string) => `${due} davon waren früher fällig, als hier gezeichnet ist.`,
-    week: 'Woche ab',
+    week: 'Woche',
+    weekFrom: (day: string) => `Woche ab ${day}`,
     settled: 'Verrechnet und beglichen',
     stillOpen: 'Verrechnet, noch offen',
     receivedBars: 'Eingegangen',
@@ -75,7 +77,7 @@ export const MoneyPicture = ({ money, linkTo }: MoneyPictureProps) => {
         ...(due_before > 0 ? [texts.before(formatMoney(due_before, locale))] : []),
       ].join(' ')}
       axis={texts.week}
-      points={weeks.map(({ monday }) => ({ name: formatDay(monday), tick: formatShortDay(monday) }))}
+      points={weeks.map(({ monday }) => ({ name: texts.weekFrom(formatDay(monday)), tick: formatShortDay(monday) }))}
       series={[
         { name: texts.settled, look: 'plain', values: weeks.map(one => sumOf([one.invoiced, -one.open])) },
         { name: texts.stillOpen, look: 'hatched', values: weeks.map(one => one.open) },
