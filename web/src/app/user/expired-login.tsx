@@ -5,12 +5,24 @@ import { lazy, Suspense, useState } from 'react'
 import { RESET_MODE } from '../../areas/access/accounts/api.ts'
 import { LoginForm } from '../../areas/access/accounts/login-form.tsx'
 import { clearAlerts } from '../../base/alerts.ts'
-import { useTexts } from '../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { paths } from '../../base/pages/paths.ts'
-import { userTexts } from '../../base/pages/texts.ts'
 import { useRefresh } from '../../base/use-data.ts'
 import { useUser } from '../../base/use-user.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+
+const expiredTexts = defineTexts({
+  en: {
+    title: 'Your session has expired',
+    text: 'Log in again here. The page stays as it is, with everything you have typed.',
+    forgotten: 'Forgotten your password? (new tab)',
+  },
+  de: {
+    title: 'Ihre Sitzung ist abgelaufen',
+    text: 'Loggen Sie sich hier wieder ein. Die Seite bleibt, wie sie ist, mit allem, was Sie eingegeben haben.',
+    forgotten: 'Passwort vergessen? (neuer Tab)',
+  },
+})
 
 // Most logins have no second step.
 const SecondStepForm = lazy(async () => ({
@@ -34,7 +46,7 @@ interface LoginProps {
 }
 
 const Login = ({ member, isOpen, onClose }: LoginProps) => {
-  const texts = useTexts(userTexts).expired
+  const texts = useTexts(expiredTexts)
   const { call } = useRouter().options.context
   const place = useRouterState({ select: state => state.location.href })
   const refresh = useRefresh()

@@ -2,15 +2,19 @@ import './settings-layout.css'
 import { Link, Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocale } from '../../base/i18n/locale-context.ts'
-import { useTexts } from '../../base/i18n/texts.ts'
+import { defineTexts, useTexts } from '../../base/i18n/texts.ts'
 import { useMember } from '../../base/pages/member.ts'
 import { byGroup, sectionMenu } from '../../base/pages/records.ts'
-import { userTexts } from '../../base/pages/texts.ts'
 import { usePages } from '../../base/pages/use-pages.ts'
+
+const settingsTexts = defineTexts({
+  en: { settings: 'Academy settings' },
+  de: { settings: 'Einstellungen der Akademie' },
+})
 
 /** The pages of the settings in groups: beside the page, or in a narrow window behind a button with the name of the current one. */
 export const SettingsLayout = () => {
-  const texts = useTexts(userTexts)
+  const texts = useTexts(settingsTexts)
   // The page of an academy chooses it.
   const { academyId } = useParams({ strict: false })
   const { pathname } = useLocation()

@@ -8,8 +8,6 @@ import { erasureQuery } from '../../areas/privacy/erasure/api.ts'
 import { WriteToOffice } from '../../areas/site/contact/write-to-office.tsx'
 import { bindCallsTo } from '../../base/api.ts'
 import { dataCache } from '../../base/data-cache.ts'
-import { dayInVienna, formatLongDay } from '../../base/format.ts'
-import { useLocale } from '../../base/i18n/locale-context.ts'
 import { useTexts } from '../../base/i18n/texts.ts'
 import { later } from '../../base/later.tsx'
 import { meQuery } from '../../base/me.ts'
@@ -22,9 +20,7 @@ import { useTitleAt } from '../../base/pages/use-pages.ts'
 import { useSite } from '../../base/site.ts'
 import { useRefresh } from '../../base/use-data.ts'
 import { useErasureRequested, useHasLoggedOut, useSecondFactorDate, useUser } from '../../base/use-user.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { WaitingDialog } from '../../ui/dialog/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
 import { type ExportedList, ExportLogContext } from '../../ui/office-table/export-log.ts'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { useRoutesOf } from '../all-routes.ts'
@@ -42,6 +38,10 @@ const PendingNote = later(
 )
 const ExpiredLogin = later(async () => (await import('./expired-login.tsx')).ExpiredLogin, {
   Waiting: WaitingDialog,
+})
+
+const FactorNote = later(async () => (await import('./factor-note.tsx')).FactorNote, {
+  isFetchedWhenIdle: false,
 })
 
 // Loaded for the office only. A page must not fail because its search could not be loaded.
@@ -122,21 +122,11 @@ const useRefreshExpiredLinks = (): void => {
 /** Until the day the person may put it off; from then on there is only the page that sets it up. */
 const FactorNotice = () => {
   const from = useSecondFactorDate()
-  const locale = useLocale()
-  const { secondFactor: texts } = useTexts(userTexts)
   const path = useRouterState({ select: state => state.location.pathname })
   if (!from) return null
   if (isSecondFactorDue(from))
     return path === paths.Security ? null : <Navigate to={paths.Security} replace />
-  if (path !== paths.PersonalHomeView) return null
-  return (
-    <Note title={texts.title}>
-      <p>{texts.text(formatLongDay(dayInVienna(from), locale))}</p>
-      <ButtonLink look="quiet" to={paths.Access} hash="second-factor">
-        {texts.setUp}
-      </ButtonLink>
-    </Note>
-  )
+  return path === paths.PersonalHomeView ? <FactorNote from={from} /> : null
 }
 
 /** Every list that is saved as a file is recorded. The code for it is loaded with the first one. */

@@ -5,6 +5,7 @@ import type {
   FinalMailPreview,
   SelectionMasterclass,
 } from '@academy/contract/admission/selection/schemas'
+import type { Locale } from '@academy/contract/base/locale'
 import { redirect } from '@tanstack/react-router'
 import { showAlert } from '../../../base/alerts.ts'
 import { ApiError } from '../../../base/api-errors.ts'
@@ -12,7 +13,6 @@ import { type Call, quiet } from '../../../base/call.ts'
 import { loadFresh } from '../../../base/data-cache.ts'
 import type { AppContext } from '../../../base/pages/context.ts'
 import { paths } from '../../../base/pages/paths.ts'
-import { userTexts } from '../../../base/pages/texts.ts'
 import { defineQuery } from '../../../base/query.ts'
 import { toFile } from '../../../base/save-file.ts'
 import { bodyOf, type Decision } from './decisions.ts'
@@ -99,6 +99,11 @@ export const markApplicationsSeen = async (call: Call, masterclassId: string): P
   }
 }
 
+const notYours: Record<Locale, string> = {
+  en: 'This masterclass is not one of yours. Here is your own overview.',
+  de: 'Das ist keiner Ihrer Meisterkurse. Hier ist Ihre eigene Übersicht.',
+}
+
 interface Visit {
   context: AppContext
   params: { masterclassId: string }
@@ -110,7 +115,7 @@ export const loadOwnSelection = async ({ context, params }: Visit): Promise<void
     await loadFresh(selectionQuery(context.call, params.masterclassId))
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
-    showAlert('infoDismiss', userTexts[context.locale].notYourMasterclass)
+    showAlert('infoDismiss', notYours[context.locale])
     throw redirect({ to: paths.PersonalHomeView, replace: true })
   }
 }

@@ -1,6 +1,5 @@
 import type { Invoice } from '@academy/contract/money/invoices/schemas'
-import { useTexts } from '../../../base/i18n/texts.ts'
-import { userTexts } from '../../../base/pages/texts.ts'
+import { defineTexts, useTexts } from '../../../base/i18n/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextButton } from '../../../ui/button.tsx'
 import { invoiceTexts } from './texts.ts'
@@ -21,9 +20,14 @@ export const InvoiceBadge = ({ invoice }: { invoice: Pick<Invoice, 'state' | 'ov
   return <Badge tone={tones[invoice.state]}>{texts.states[invoice.state]}</Badge>
 }
 
+const lineTexts = defineTexts({
+  en: { showInvoice: (number: string) => `Show invoice ${number}` },
+  de: { showInvoice: number => `Rechnung ${number} zeigen` },
+})
+
 /** Opens the invoice, and shows its state. */
 export const InvoiceLine = ({ invoice, onShow }: { invoice: Invoice; onShow: () => void }) => {
-  const { showInvoice } = useTexts(userTexts)
+  const { showInvoice } = useTexts(lineTexts)
   return (
     <>
       <TextButton className="invoice-line" aria-label={showInvoice(invoice.invoice_number)} onClick={onShow}>
