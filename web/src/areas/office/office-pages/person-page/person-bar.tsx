@@ -32,40 +32,38 @@ export const jumpTo = (id: string) => {
 
 const GAP = 40
 
-/** Returns the id of the part that is below the bar, or the one that was chosen last and is still meant. */
+/** Returns the id of the first part that is seen below the bar, or the one that was chosen last and is still meant. */
 const useCurrent = (bar: RefObject<HTMLElement | null>, ids: readonly string[]) => {
   const [seen, see] = useState(ids[0])
   const [chosen, choose] = useState<string>()
   const all = ids.join()
   useEffect(() => {
     const parts = all.split(',')
-    let lines: IntersectionObserver | undefined
+    let views: IntersectionObserver | undefined
     const observe = () => {
       const top = (bar.current?.offsetHeight ?? 0) + GAP
-      const onLine = new Set<string>()
-      lines?.disconnect()
-      lines = new IntersectionObserver(
+      const inView = new Set<string>()
+      views?.disconnect()
+      views = new IntersectionObserver(
         entries => {
           for (const { target, isIntersecting } of entries)
-            if (isIntersecting) onLine.add(target.id)
-            else onLine.delete(target.id)
-          const first = parts.find(id => onLine.has(id))
+            if (isIntersecting) inView.add(target.id)
+            else inView.delete(target.id)
+          const first = parts.find(id => inView.has(id))
           if (first) see(first)
         },
-        { root: document, rootMargin: `-${top}px 0px -${Math.max(innerHeight - top - 1, 0)}px 0px` },
+        { root: document, rootMargin: `-${top}px 0px 0px 0px` },
       )
       for (const id of parts) {
         const part = document.getElementById(id)
-        if (part) lines.observe(part)
+        if (part) views.observe(part)
       }
     }
     const sizes = new ResizeObserver(observe)
     if (bar.current) sizes.observe(bar.current)
-    addEventListener('resize', observe)
     return () => {
       sizes.disconnect()
-      lines?.disconnect()
-      removeEventListener('resize', observe)
+      views?.disconnect()
     }
   }, [bar, all])
   useEffect(() => {
