@@ -77,7 +77,10 @@ export const MoneyPicture = ({ money, linkTo }: MoneyPictureProps) => {
         ...(due_before > 0 ? [texts.before(formatMoney(due_before, locale))] : []),
       ].join(' ')}
       axis={texts.week}
-      points={weeks.map(({ monday }) => ({ name: texts.weekFrom(formatDay(monday)), tick: formatShortDay(monday) }))}
+      points={weeks.map(({ monday }) => ({
+        name: texts.weekFrom(formatDay(monday)),
+        tick: formatShortDay(monday),
+      }))}
       series={[
         { name: texts.settled, look: 'plain', values: weeks.map(one => sumOf([one.invoiced, -one.open])) },
         { name: texts.stillOpen, look: 'hatched', values: weeks.map(one => one.open) },
