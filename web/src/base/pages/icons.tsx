@@ -1,4 +1,5 @@
 // What students, teachers and accompanists have in their menu. What only the office has is in `office-menu.ts`.
+import type { Locale } from '@academy/contract/base/locale'
 
 /** One style: 24 by 24, stroke width 1.5, round caps. */
 export const memberIcons = {
@@ -21,7 +22,7 @@ export const memberIcons = {
 export const memberGroups = {
   academy: { en: 'My academy', de: 'Meine Akademie' },
   person: { en: 'About you', de: 'Zu Ihnen' },
-}
+} satisfies Record<string, Record<Locale, string>>
 
 export const ItemIcon = ({ drawing }: { drawing: string }) => (
   <svg className="item-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

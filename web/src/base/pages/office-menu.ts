@@ -1,4 +1,5 @@
 // What only the menus of the office have: pages of students do not load it.
+import type { Locale } from '@academy/contract/base/locale'
 import { memberIcons } from './icons.tsx'
 
 /** One style with those of `icons.tsx`. */
@@ -25,11 +26,11 @@ export const officeGroups = {
   money: { en: 'Money', de: 'Geld' },
   letters: { en: 'Letters', de: 'Post' },
   settings: { en: 'Settings', de: 'Einstellungen' },
-}
+} satisfies Record<string, Record<Locale, string>>
 
 /** The headings of the menu of the settings. */
 export const settingsGroups = {
   association: { en: 'Organisation', de: 'Organisation' },
   academy: { en: 'Programme', de: 'Angebot' },
   site: { en: 'Website and emails', de: 'Website und E-Mails' },
-}
+} satisfies Record<string, Record<Locale, string>>
