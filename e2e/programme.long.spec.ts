@@ -121,7 +121,11 @@ test('the office types several masterclasses with the keyboard alone', async ({ 
   // The pages of the settings keep the chosen year, and say that it is a draft.
   await openPage(page, `/user/a/academies/${academy}`)
   const menu = page.getByRole('navigation', { name: 'Einstellungen' })
+  const opener = page.getByRole('button', { name: /^Einstellungen der Akademie/ })
   for (const name of ['Meisterkurse', 'Zimmer', 'Instrumente', 'Korrepetition']) {
+    // In a narrow window the pages are behind a button.
+    await expect(menu.or(opener).first()).toBeVisible()
+    if (await opener.isVisible()) await opener.click()
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`[?]academy=${academy}$`))
